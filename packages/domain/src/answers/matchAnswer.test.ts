@@ -261,6 +261,18 @@ test("numbers count by their value, except where a 0 stands first", () => {
   );
 });
 
+test.each([
+  ["ik heet Lina", true],
+  ["mijn naam is Lina van Dijk", true],
+  ["ik heet", true],
+  ["ik heb Lina", false],
+  ["ik woon Lina", false],
+  ["Lina", false],
+])("for a phrase that goes on, %j is accepted: %s", (typed, accepted) => {
+  const phrases = ["ik heet …", "mijn naam is …", "ik ben …"];
+  expect(matchAnswer(typed, phrases, { locale: "fr", lang: "nl" }).accepted).toBe(accepted);
+});
+
 test("every answer that is not blank accepts itself, without a slip", () => {
   const locales = fc.constantFrom("fr" as const, "en" as const, "nl" as const);
   const langs = fc.constantFrom(undefined, "ja", "es", "de", "zz-constructor");

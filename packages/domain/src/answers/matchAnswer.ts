@@ -170,6 +170,18 @@ function matchNumber(
   return expected === undefined ? refused : { accepted: true, expected, slip: null };
 }
 
+/** What was typed as far as the words of "ik heet …", where a name may follow; with that answer. */
+function asFarAsAsked(
+  typed: string,
+  accepted: readonly string[],
+): readonly (readonly [typed: string, expected: string])[] {
+  const words = typed.trim().split(/\s+/u);
+  return accepted.flatMap((expected) => {
+    const asked = /^(.+)\s…$/u.exec(expected)?.[1]?.split(/\s+/u).length ?? words.length;
+    return asked < words.length ? [[words.slice(0, asked).join(" "), expected] as const] : [];
+  });
+}
+
 /**
  * Finds the accepted answer that a typed one stands for. The closest comparison wins, so that no
  * slip is reported where another accepted answer was written as it should be.
@@ -207,6 +219,10 @@ export function matchAnswer(
     if (found !== undefined) return { accepted: true, expected: found.expected, slip };
     if (same !== undefined) return { accepted: true, expected: same, slip: null };
   }
+  const open = asFarAsAsked(typed, accepted)
+    .map(([begun, expected]) => matchAnswer(begun, [expected], context))
+    .find((match) => match.accepted);
+  if (open !== undefined) return open;
   const number = accepted.find(
     (expected) => !zeroFirst.test(expected) && saysValue(typed, expected, context),
   );

@@ -6,8 +6,22 @@ export interface QuestTexts {
   readonly instructions: string;
 }
 
-/** What the coach asks, in the words of the interface. */
-export function questTexts(task: QuestTask, { t }: Pick<Formatter, "t">): QuestTexts {
+/** What the coach asks, in the words of the interface; with all that comes after it. */
+export function questTexts(task: QuestTask, texts: Pick<Formatter, "t">): QuestTexts {
+  const { title, instructions } = firstTexts(task, texts);
+  const { rework, missed, weak, lesson, fresh, reason } = task;
+  const count = task[reason];
+  const more = rework + missed + weak + lesson + fresh - count;
+  if (more === 0) return { title, instructions };
+  const isMixed = reason !== "rework" && more > count;
+  return {
+    title: isMixed ? texts.t("quest.task.mixed.title") : title,
+    instructions: `${instructions} ${texts.t("quest.task.more", { more })}`,
+  };
+}
+
+/** What the coach asks first. */
+function firstTexts(task: QuestTask, { t }: Pick<Formatter, "t">): QuestTexts {
   const { reason, lesson_title: lesson } = task;
   const count = task[reason];
   switch (reason) {

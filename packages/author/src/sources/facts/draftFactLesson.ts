@@ -8,7 +8,7 @@ import { flashcards, lessonText, shortAnswer, trueFalse } from "../../items/simp
 import type { Random } from "../../random/createRandom.ts";
 import { foldText } from "../../texts/foldText.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
-import { countryOf } from "../geography/Country.ts";
+import { countryInSentence, countryOf } from "../geography/Country.ts";
 import { entriesOfTable, typedMeanings } from "./FactTable.ts";
 import type { FactEntry, FactTable } from "./FactTable.ts";
 
@@ -107,7 +107,7 @@ function cards(context: FactContext): ItemDraft {
 
 function meaningItem(fact: FactEntry, context: FactContext): ItemDraft {
   const { table, texts, random } = context;
-  const prompt = texts.t(`author.facts.${table}.quiz.meaning`, { term: fact.term });
+  const prompt = texts.t(`author.facts.${table}.quiz.meaning`, termOf(fact, context));
   const wrong = others(fact, context).map(({ meaning }) => ({ text: meaning }));
   return item(
     "quiz",
@@ -140,7 +140,7 @@ function trueFalseItem(fact: FactEntry, answer: boolean, context: FactContext): 
     [fact],
     context,
     trueFalse({
-      statement: statement(fact.term, meaning, context),
+      statement: statement(fact, meaning, context),
       answer: meaning === fact.meaning,
       explanation: told(fact, context),
     }),
@@ -170,7 +170,7 @@ function writeItem(fact: FactEntry, context: FactContext): ItemDraft {
     [fact],
     context,
     shortAnswer({
-      prompt: texts.t(`author.facts.${table}.write`, { term: fact.term }),
+      prompt: texts.t(`author.facts.${table}.write`, termOf(fact, context)),
       answerType: "text",
       answers: typedMeanings(fact.meaning),
       explanation: told(fact, context),
@@ -199,12 +199,19 @@ function isNear(one: FactEntry, other: FactEntry, table: FactTable): boolean {
   }
 }
 
-function told({ term, meaning }: FactEntry, context: FactContext): string {
-  return statement(term, meaning, context);
+function told(fact: FactEntry, context: FactContext): string {
+  return statement(fact, fact.meaning, context);
 }
 
-function statement(term: string, meaning: string, { table, texts }: FactContext): string {
-  return texts.t(`author.facts.${table}.statement`, { term, meaning });
+function statement(fact: FactEntry, meaning: string, context: FactContext): string {
+  const { table, texts } = context;
+  return texts.t(`author.facts.${table}.statement`, { ...termOf(fact, context), meaning });
+}
+
+/** A thing by itself, and as sentences put it in. */
+function termOf({ id, term }: FactEntry, { table, texts }: FactContext) {
+  const ofIt = table === "capitals" ? countryInSentence(id, texts.locale).ofIt : term;
+  return { term, ofIt };
 }
 
 type ItemKind = "lesson" | "flashcards" | "quiz" | "true-false" | "matching" | "short-answer";

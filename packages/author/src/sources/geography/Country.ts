@@ -62,6 +62,25 @@ export function countrySaid(id: string, language: InstructionLanguage): string {
   return countryOf(id)?.names[language].said ?? id;
 }
 
+/** Du Portugal, des Pays-Bas, de la France, d’Israël. */
+function ofFrench(said: string): string {
+  if (said.startsWith("le ")) return `du ${said.slice("le ".length)}`;
+  if (said.startsWith("les ")) return `des ${said.slice("les ".length)}`;
+  return /^[aehioué]/iu.test(said) ? `d’${said}` : `de ${said}`;
+}
+
+const ofSaid: Readonly<Record<InstructionLanguage, (said: string) => string>> = {
+  fr: ofFrench,
+  en: (said) => `of ${said}`,
+  nl: (said) => `van ${said}`,
+};
+
+/** The name of a country as sentences put it in: les Pays-Bas, des Pays-Bas. */
+export function countryInSentence(id: string, language: InstructionLanguage) {
+  const said = countrySaid(id, language);
+  return { said, ofIt: ofSaid[language](said) };
+}
+
 interface OtherNames {
   readonly parts: Readonly<Record<string, Names>>;
   readonly oceans: Readonly<Record<string, Names>>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "../../random/createRandom.ts";
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { plainText } from "../../texts/rich-text.ts";
-import { countries, countryOf, nameOfCountry } from "./Country.ts";
+import { countries, countryInSentence, countryOf, nameOfCountry } from "./Country.ts";
 import { describePlace } from "./describePlace.ts";
 import { evidenceOf } from "./evidence.ts";
 import { geographyLessons } from "./lessons.ts";
@@ -14,6 +14,16 @@ import { neighbourTasksOnMap } from "./tasks.ts";
 import { drawMap, mapOf } from "./WorldMap.ts";
 
 const languages = ["fr", "en", "nl"] as const;
+it.each([
+  ["GB", "du Royaume-Uni"],
+  ["NL", "des Pays-Bas"],
+  ["BE", "de la Belgique"],
+  ["CU", "de Cuba"],
+  ["IL", "d’Israël"],
+])("%s is written into a French sentence as %s", (id, ofIt) => {
+  expect(countryInSentence(id, "fr").ofIt).toBe(ofIt);
+});
+
 const maps =
   "world europe europe-west europe-north europe-south-east africa africa-west africa-south america-south america-central asia asia-west asia-south-east".split(
     " ",

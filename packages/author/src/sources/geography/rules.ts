@@ -1,7 +1,7 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { entriesOfTable } from "../facts/FactTable.ts";
 import type { Rule } from "../subjects/Rule.ts";
-import { countrySaid, nameOfCountry, otherNames } from "./Country.ts";
+import { countryInSentence, countrySaid, nameOfCountry, otherNames } from "./Country.ts";
 import { evidenceOf, tenderOf } from "./evidence.ts";
 
 const continents: Readonly<Record<InstructionLanguage, Readonly<Record<string, string>>>> = {
@@ -50,12 +50,14 @@ export const geographyRules = {
   "geography-continent": {
     showAsked: (asked, language) =>
       entriesOfTable("capitals", language).find(({ id }) => id === asked)?.term ?? asked,
+    inSentence: countryInSentence,
     showAnswer: (answer, language) => continents[language][answer] ?? answer,
     holds: (asked, answer) =>
       entriesOfTable("capitals", "en").some(({ id, group }) => id === asked && group === answer),
   },
   "geography-part": {
     showAsked: nameOfCountry,
+    inSentence: countryInSentence,
     showAnswer: (answer, language) => otherNames().parts[answer]?.[language] ?? answer,
     holds: (asked, answer) => evidenceOf(asked)?.part === answer,
   },
@@ -77,6 +79,7 @@ export const geographyRules = {
   },
   "geography-count": {
     showAsked: nameOfCountry,
+    inSentence: countryInSentence,
     showAnswer: (answer) => answer,
     holds: (asked, answer) => {
       const known = evidenceOf(asked);
@@ -85,11 +88,13 @@ export const geographyRules = {
   },
   "geography-shore": {
     showAsked: nameOfCountry,
+    inSentence: countryInSentence,
     showAnswer: (answer, language) => shores[language][answer] ?? answer,
     holds: (asked, answer) => evidenceOf(asked)?.shore === answer,
   },
   "geography-currency": {
     showAsked: nameOfCountry,
+    inSentence: countryInSentence,
     showAnswer: (answer, language) => otherNames().currencies[answer]?.[language] ?? answer,
     holds: (asked, answer) => {
       const [tender, ...others] = tenderOf(asked);
@@ -98,6 +103,7 @@ export const geographyRules = {
   },
   "geography-language": {
     showAsked: nameOfCountry,
+    inSentence: countryInSentence,
     showAnswer: (answer, language) => otherNames().languages[answer]?.[language] ?? answer,
     holds: (asked, answer) => official.includes(evidenceOf(asked)?.languages[answer] ?? ""),
   },

@@ -21,6 +21,8 @@ export interface Rule {
   /** What is asked about, as the learner reads it. */
   showAsked(asked: string, language: InstructionLanguage): string;
   showAnswer(answer: string, language: InstructionLanguage): string;
+  /** Other forms of what is asked about, which sentences put in: `{said}`, `{ofIt}`. */
+  inSentence?(asked: string, language: InstructionLanguage): Readonly<Record<string, string>>;
   /**
    * Whether this answers it. Works out the answer by another way than the lessons do, which draft
    * the question.

@@ -31,8 +31,14 @@ export function statementOf(
   { asked, answer }: Pick<Task, "asked" | "answer">,
   { rule, language, texts }: ItemContext,
 ): string {
-  const { showAsked, showAnswer }: Rule = rules[rule];
-  const values = { asked: showAsked(asked, language), answer: showAnswer(answer, language) };
+  const { showAsked, showAnswer, inSentence }: Rule = rules[rule];
+  const values = {
+    said: "",
+    ofIt: "",
+    ...inSentence?.(asked, language),
+    asked: showAsked(asked, language),
+    answer: showAnswer(answer, language),
+  };
   return texts.t(`author.rule.${rule}.state`, values);
 }
 

@@ -37,6 +37,23 @@ export function standingOf(
   return close !== undefined && isWithin(quantity.value, wanted, close) ? "close" : "off";
 }
 
+/** A twentieth. */
+const roughly = { kind: "relative", amount: "0.05" } as const;
+
+/** Whether a decimal was typed for a fraction that no decimal equals. */
+export function isApproximation(
+  question: NumericContent,
+  given: NumericResponse,
+  locale: Locale,
+): boolean {
+  if (question.tolerance !== undefined || /[/\u00BC-\u00BE\u2150-\u215E]/u.test(given.text))
+    return false;
+  const wanted = readExact(question.answer);
+  if (10n ** 50n % wanted.denominator === 0n) return false;
+  const quantity = quantityIn(question, given, locale);
+  return quantity !== null && isWithin(quantity.value, wanted, roughly);
+}
+
 function isKnown({ unit }: Quantity): boolean {
   return unit !== "none" && unit !== "unknown";
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isComplete, parseExercise, scoreResponse } from "../index.ts";
 import { readExact } from "./exact.ts";
 import { writeNumber } from "./index.ts";
-import { standingOf } from "./marking.ts";
+import { isApproximation, standingOf } from "./marking.ts";
 import { readQuantity } from "./quantity.ts";
 
 const question: NumericContent = { prompt: "Combien ?", answer: "1.5" };
@@ -147,6 +147,16 @@ test.each([
 ])("refuses %j, and says where", (change, path, code) => {
   const value = { content_type: "numeric", content: { ...question, ...change } };
   expect(parseExercise(value)).toMatchObject({ ok: false, error: [{ path, code }] });
+});
+
+test.each<[answer: string, text: string, approximate: boolean]>([
+  ["5/13", "0,38", true],
+  ["5/13", "38,5 %", true],
+  ["5/13", "6/13", false],
+  ["5/13", "0,5", false],
+  ["1/2", "0,49", false],
+])("for %s, %j is an approximation: %s", (answer, text, approximate) => {
+  expect(isApproximation({ ...question, answer }, typed(text), "fr")).toBe(approximate);
 });
 
 test("no typed text makes reading throw", () => {

@@ -65,6 +65,7 @@ test("typing is as good, and by keyboard; the drawing waits", async () => {
   await keys("ArrowRight");
   await expect.element(screen.getByRole("radio", { name: "Taper" })).toBeChecked();
   await tabTo((element) => element.matches("[type='text']"));
+  await expect.element(screen.getByRole("textbox", { name: /\. Le signe$/u })).toHaveFocus();
   await userEvent.keyboard("き");
   await keys("Enter");
   await expect.element(screen.getByRole("heading", { name: "C’est ça !" })).toBeVisible();
@@ -80,6 +81,11 @@ test("where what draws does not arrive, it is typed", async () => {
   await keys("Enter");
   await expect.element(screen.getByRole("heading", { name: "C’est ça !" })).toBeVisible();
   expect(given).toEqual([{ content_type: "character", answer: { type: "typed", text: "き" } }]);
+});
+
+test("its reading is asked for only where it may be typed", async () => {
+  const { screen } = await playing(examples.type);
+  await expect.element(screen.getByRole("textbox", { name: /ou sa lecture$/u })).toBeVisible();
 });
 
 test("is recognised by a number key", async () => {

@@ -32,7 +32,7 @@ export function Writing(props: WritingProps) {
   const give = (next: CharacterAnswer) => onChange({ content_type: "character", answer: next });
   const field = (
     <AnswerField
-      label={t("character.typeLabel")}
+      label={t(task.typed === undefined ? "character.typeLabel" : "character.typeReadingLabel")}
       promptId={promptId}
       value={answer?.type === "typed" ? answer.text : ""}
       maxLength={100}

@@ -31,6 +31,27 @@ test("what cannot be read is not checked, and is told on leaving", async () => {
     .toBeVisible();
 });
 
+test("no hint is given for a whole number, and words are answered before the field is left", async () => {
+  const { screen } = await playing(examples.atoms);
+  const input = screen.getByRole("textbox");
+  await expect.element(input).not.toHaveAccessibleDescription();
+  await tabTo(isInput);
+  await userEvent.keyboard("aa");
+  await expect.element(input).toHaveAccessibleDescription("Écris un nombre, en chiffres.");
+});
+
+test("a fraction is asked for as one, and a rounded decimal told apart from a wrong number", async () => {
+  const { screen } = await playing(examples.thirteenths);
+  const input = screen.getByRole("textbox");
+  await expect.element(input).toHaveAccessibleDescription("Une fraction, comme 3/4.");
+  await tabTo(isInput);
+  await userEvent.keyboard("0,385");
+  await keys("Enter");
+  await expect
+    .element(screen.getByText("C’est une valeur approchée : donne la fraction exacte."))
+    .toBeVisible();
+});
+
 test("a number that is close is said to be, in the feedback", async () => {
   const { screen } = await playing(examples.speed);
   await tabTo(isInput);

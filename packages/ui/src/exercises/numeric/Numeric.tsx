@@ -7,8 +7,8 @@ import { AnswerField } from "../answer-field/AnswerField.tsx";
 import { PromptPicture } from "../picture/PromptPicture.tsx";
 import type { KindProps } from "../renderer.ts";
 import { useLazy } from "../useLazy.ts";
+import { hintFor } from "./hintFor.ts";
 import { lazyNumeric } from "./lazyNumeric.ts";
-import { NumericHint } from "./NumericHint.tsx";
 
 /** The number keypads of phones have no minus, no fraction bar, no power and no letters. */
 function keypadFor({ answer, units, unit_asked: asked = false }: NumericContent) {
@@ -50,11 +50,7 @@ export function Numeric(props: KindProps<NumericContent, NumericResponse>) {
         readOnly={phase !== "answering"}
         right={verdicts?.get(wholeExercise) ?? verdictOf(verdicts)}
         beside={content.unit_asked === true ? undefined : unit?.symbol}
-        hint={
-          phase === "answering"
-            ? (said ?? <NumericHint content={content} language={language} />)
-            : undefined
-        }
+        hint={phase === "answering" ? (said ?? hintFor(content, language, i18n)) : undefined}
         onType={(next) => onChange({ content_type: "numeric", text: next })}
         onLeave={() => setLeft(true)}
       />

@@ -18,6 +18,17 @@ export const examples = {
     content_type: "numeric",
     content: { prompt: "Combien font 1/4 + 1/4 ?", answer: "1/2" },
   },
+  thirteenths: {
+    content_type: "numeric",
+    content: {
+      prompt: "Combien font 2/13 + 3/13 ? Donne la réponse en fraction.",
+      answer: "5/13",
+    },
+  },
+  atoms: {
+    content_type: "numeric",
+    content: { prompt: "Combien d’atomes y a-t-il dans H₂O ?", answer: "3" },
+  },
   length: {
     content_type: "numeric",
     content: {

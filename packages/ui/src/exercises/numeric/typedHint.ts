@@ -8,9 +8,13 @@ function withoutSpaces(text: string): string {
   return text.replace(/[\s\u202F\u00A0]/gu, "");
 }
 
+function isWords(text: string): boolean {
+  return /\p{L}/u.test(text) && !/\p{N}/u.test(text);
+}
+
 /**
  * What was understood, wherever that is not what stands there; null where there is nothing to say.
- * That a number cannot be read is said once the learner has `left`.
+ * That a number cannot be read is said once the learner has `left`; of words at once.
  */
 export function typedHint(
   content: NumericContent,
@@ -21,7 +25,7 @@ export function typedHint(
 ): string | null {
   const symbols = content.units?.map(({ symbol }) => symbol) ?? [];
   const quantity = quantityIn(content, { content_type: "numeric", text }, language);
-  if (text.trim() === "" || (quantity === null && !left)) return null;
+  if (text.trim() === "" || (quantity === null && !left && !isWords(text))) return null;
   if (quantity === null) {
     return symbols.length > 0
       ? t("numeric.unreadableUnit", { units: list(symbols, { type: "disjunction" }) })

@@ -36,7 +36,7 @@ export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
         <Chip tone="warm" raised icon={Flag}>
           {t("quest.card.label")}
         </Chip>
-        {quest.kind === "open" ? <Duration minutes={quest.minutes} /> : null}
+        {quest.kind === "open" ? <Length total={quest.total} minutes={quest.minutes} /> : null}
         {quest.kind === "corrected" && quest.comesBack ? (
           <Chip tone="warning" raised icon={RotateCcw}>
             {t("quest.card.rework")}
@@ -75,13 +75,13 @@ export function QuestOfTheDay({ quest, headingLevel }: QuestOfTheDayProps) {
   );
 }
 
-function Duration({ minutes }: { readonly minutes: number }) {
+function Length(length: { readonly total: number; readonly minutes: number }) {
   const { t } = useI18n();
   return (
     <span className={styles.duration}>
       <Icon icon={Clock} />
-      <span aria-hidden="true">{t("quest.card.minutes", { minutes })}</span>
-      <VisuallyHidden>{t("quest.card.minutesLong", { minutes })}</VisuallyHidden>
+      <span aria-hidden="true">{t("quest.card.minutes", length)}</span>
+      <VisuallyHidden>{t("quest.card.minutesLong", length)}</VisuallyHidden>
     </span>
   );
 }

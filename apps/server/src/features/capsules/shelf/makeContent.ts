@@ -115,9 +115,12 @@ function digest(text: string): string {
 
 const mostLessonsNamed = 6;
 
-/** Its lessons, where the author says the same of every part of a subject. */
+/** What one will be able to do, or its lessons, where the author says the same of every part of a subject. */
 function descriptionOf(outline: CapsuleOutline, { domain }: ShelfEntry): string {
   if (domain === "languages") return outline.description;
+  const { objectives, lessons } = outline;
+  if (lessons.every(({ material }) => material.kind === "subject"))
+    return objectives.join(objectives.every((text) => text.endsWith(".")) ? " " : " · ");
   const titles = outline.lessons.map(({ title }) => title);
   const named = titles.slice(0, mostLessonsNamed);
   return (named.length < titles.length ? [...named, "…"] : named).join(" · ");
