@@ -15,6 +15,7 @@ const namespaces = [
   "review",
   "talk",
   "tools",
+  "mood",
   "waitlist",
   "consent",
   "quality",

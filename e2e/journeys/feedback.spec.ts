@@ -23,9 +23,9 @@ test.describe("feedback", () => {
     await keyboard.press(button(t("tools.feedback.send")));
     await expect(page.getByText(t("tools.feedback.moodRequired")).first()).toBeVisible();
     await expectAccessible(page);
-    await keyboard.tabTo(page.getByRole("radio", { name: t("tools.mood.positive") }));
+    await keyboard.tabTo(page.getByRole("radio", { name: t("mood.positive") }));
     await keyboard.keys("ArrowDown", "ArrowDown");
-    await expect(page.getByRole("radio", { name: t("tools.mood.negative") })).toBeChecked();
+    await expect(page.getByRole("radio", { name: t("mood.negative") })).toBeChecked();
     await keyboard.fill(comment, "Le tiroir reste ouvert.");
     await keyboard.press(
       page.getByRole("switch", { name: t("tools.feedback.precision") }),

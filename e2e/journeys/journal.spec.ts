@@ -24,7 +24,7 @@ test.describe("the journal", () => {
     await expect(page.getByText(t("journal.empty"))).toBeVisible();
     await expect(content).toBeFocused();
 
-    await page.getByRole("radio", { name: t("tools.mood.neutral") }).check();
+    await page.getByRole("radio", { name: t("mood.neutral") }).check();
     await content.fill("Le récit tient.");
     const field = (name: string) => page.getByRole("combobox", { name });
     await field(t("journal.capsule")).selectOption({ label: capsule.title });

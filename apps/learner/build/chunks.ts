@@ -62,6 +62,9 @@ const talking = /\/patterns\/(?:conversation|support-conversation)\/|\/shared\/s
 const writing =
   /features\/(?:toolbox|support|journal|planner|profile)\/|features\/admin\/AdminSupport/u;
 
+/** The learner's day, which of the app only the coach asks for: its module stands beside what others count days with. */
+const coaching = /\/domain\/src\/streaks\/localDay\.ts$/u;
+
 /** What keeps lessons on a device, and finds them there without a network: nobody's first load waits for it. */
 const keeping =
   /\/shared\/offline\/(?!useKept|kept-lessons|recordOffline)[\w-]+\.ts$|\/offline\/src\/store\/(?:index|copies|inTransaction|purgeForUpdate|requestPersistence)\.ts$|\/domain\/src\/(?:offline\/|progress\/(?:itemsProgress|rollup|status|xp)\.ts$)|\/icons\/arrow-down-to-line\.|\/capsules\/downloads\.ts$|\/exercises\/fonts\//u;
@@ -110,6 +113,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (sheets.test(id)) return "sheets";
   if (onAria.test(id)) return null;
   if (talking.test(id)) return "talking";
+  if (coaching.test(id)) return "toolbox";
   const everyRoot = rootsOf(id, context);
   const roots = new Set([...everyRoot].filter((root) => !afterwards.test(root)));
   if (roots.size === 0) return null;

@@ -32,6 +32,7 @@ import mail from "./texts/mail.ts";
 import maths from "./texts/maths.ts";
 import member from "./texts/member.ts";
 import memory from "./texts/memory.ts";
+import mood from "./texts/mood.ts";
 import moreOfPlan from "./texts/moreOfPlan.ts";
 import notes from "./texts/notes.ts";
 import notifications from "./texts/notifications.ts";
@@ -89,6 +90,7 @@ export const catalogues: Readonly<Record<Namespace, Texts>> = {
   maths,
   member,
   memory,
+  mood,
   moreOfPlan,
   notes,
   notifications,

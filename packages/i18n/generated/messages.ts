@@ -1,6 +1,6 @@
 // Generated from messages/ by `pn --filter @alambic/i18n generate`.
 
-export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","moreOfPlan","notes","notifications","numeric","offer","offline","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","talk","toolbox","tools","vocabulary","waitlist"] as const;
+export const namespaces = ["account","admin","author","badges","catalogue","character","coach","coachAnswers","code","consent","create","dashboard","debate","dialogue","elsewhere","exercise","figure","freeAnswer","journal","kit","landing","learning","legal","lesson","lessonPlayer","library","login","mail","maths","member","memory","mood","moreOfPlan","notes","notifications","numeric","offer","offline","placement","plan","problems","profile","quality","quest","refused","review","sample","server","shell","skills","stats","talk","toolbox","tools","vocabulary","waitlist"] as const;
 
 export type Namespace = (typeof namespaces)[number];
 
@@ -2961,6 +2961,9 @@ export interface MessageValues {
   "memory.switchHint": undefined;
   "memory.tooFew": undefined;
   "memory.way": undefined;
+  "mood.negative": undefined;
+  "mood.neutral": undefined;
+  "mood.positive": undefined;
   "moreOfPlan.bonus": undefined;
   "moreOfPlan.bonusFailed.exercises": undefined;
   "moreOfPlan.bonusFailed.theory": undefined;
@@ -4106,9 +4109,6 @@ export interface MessageValues {
   "tools.install.reminders": undefined;
   "tools.install.title": undefined;
   "tools.install.understood": undefined;
-  "tools.mood.negative": undefined;
-  "tools.mood.neutral": undefined;
-  "tools.mood.positive": undefined;
   "tools.note.bold": undefined;
   "tools.note.content": undefined;
   "tools.note.contentHint": undefined;

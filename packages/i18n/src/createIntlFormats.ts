@@ -8,22 +8,21 @@ export interface IntlFormats {
 }
 
 /** French counts the first day of a month where the month is a word: "1er décembre 2026". */
-class FrenchDateTimeFormat extends Intl.DateTimeFormat {
-  override format(value?: Date | number): string {
-    const parts = this.formatToParts(value);
-    const isWorded = parts.some(({ type, value: text }) => type === "month" && !/\d/.test(text));
-    return parts
-      .map(({ type, value: text }) => (isWorded && type === "day" && text === "1" ? "1er" : text))
-      .join("");
-  }
+const firstDay = /\b1 (?=\p{L}{3})/u;
+
+function dateTimeFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const format = new Intl.DateTimeFormat(tag, options);
+  if (!tag.startsWith("fr")) return format;
+  const plain = format.format;
+  const value = (at?: Date | number) => plain(at).replace(firstDay, "1er ");
+  return Object.defineProperty(format, "format", { value });
 }
 
 /** The formats of a BCP 47 tag; dates in the given zone, or in the machine's own. */
 export function createIntlFormats(tag: string, timeZone?: string): IntlFormats {
-  const DateTimeFormat = tag.startsWith("fr") ? FrenchDateTimeFormat : Intl.DateTimeFormat;
   return {
     number: once((options) => new Intl.NumberFormat(tag, options)),
-    dateTime: once((options) => new DateTimeFormat(tag, { timeZone, ...options })),
+    dateTime: once((options) => dateTimeFormat(tag, { timeZone, ...options })),
     plural: once((options) => new Intl.PluralRules(tag, options)),
     relativeTime: once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" })),
     list: once((options) => new Intl.ListFormat(tag, options)),

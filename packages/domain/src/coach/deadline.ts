@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "../streaks/index.ts";
+import { addDays } from "../streaks/index.ts";
 import { longestStudyPlan } from "./limits.ts";
 
 /** The first and the last day by which a capsule can be planned to be known, `YYYY-MM-DD`. */
@@ -10,7 +10,7 @@ export type DeadlineFault = "not_ahead" | "too_far";
 
 /** What is wrong with a day by which a capsule is to be known; null for a day that can be planned. */
 export function deadlineFault(day: string, today: string): DeadlineFault | null {
-  const ahead = daysBetween(today, day);
-  if (ahead > longestStudyPlan) return "too_far";
-  return ahead >= 1 ? null : "not_ahead";
+  const { first, last } = deadlineDays(today);
+  if (day > last) return "too_far";
+  return day < first ? "not_ahead" : null;
 }

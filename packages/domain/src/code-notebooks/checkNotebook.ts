@@ -1,5 +1,5 @@
 import type { CodeNotebookChange } from "@alambic/contract";
-import { jsonBytes } from "../notes/limits.ts";
+import { jsonBytes } from "../notes/jsonBytes.ts";
 import { notebookLimits } from "./limits.ts";
 
 /** What is written of a code notebook. */

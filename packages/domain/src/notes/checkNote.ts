@@ -1,6 +1,8 @@
 import type { NoteDocument, NoteInline } from "@alambic/contract";
 import { isWithin } from "../fields/index.ts";
-import { jsonBytes, noteLimits } from "./limits.ts";
+import { jsonBytes } from "./jsonBytes.ts";
+import { noteLimits } from "./limits.ts";
+import { isNoteLink } from "./noteLink.ts";
 
 /** Why a note cannot be kept as it is. */
 export type NoteFault = "title_too_long" | "too_large" | "link_not_https";
@@ -9,16 +11,6 @@ export type NoteFault = "title_too_long" | "too_large" | "link_not_https";
 export interface WrittenNote {
   readonly title: string;
   readonly content: NoteDocument;
-}
-
-/** Whether an address may be linked: one that begins with https and names a host. */
-export function isNoteLink(address: string): boolean {
-  return isWithin(address, noteLimits.link) && /^https:\/\/[^\s/?#]\S*$/iu.test(address);
-}
-
-/** An address that was typed after the beginning that stood there already, without that. */
-export function withoutPrefix(address: string): string {
-  return address.trimStart().replace(/^https:\/\/\s*(?=https?:\/\/)/iu, "");
 }
 
 /** What is wrong with a note; null where nothing is. */

@@ -6,7 +6,7 @@ import type {
   NoteMark,
   NoteParagraph,
 } from "@alambic/contract";
-import { isNoteLink } from "./checkNote.ts";
+import { isNoteLink } from "./noteLink.ts";
 
 /** Reads a tree as a note; null for what is none. */
 export function parseNote(value: unknown): NoteDocument | null {

@@ -12,6 +12,7 @@ export const kitNamespaces = [
   "review",
   "talk",
   "tools",
+  "mood",
   "waitlist",
   "consent",
   "quality",

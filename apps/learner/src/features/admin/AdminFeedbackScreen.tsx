@@ -19,7 +19,7 @@ export default withFormats(function AdminFeedbackScreen() {
         options={statuses.map((value) => ({ value, label: t(`admin.feedback.show.${value}`) }))}
         onChange={setStatus}
       />
-      <I18nScope namespaces={["tools"]}>
+      <I18nScope namespaces={["mood", "tools"]}>
         <FeedbackList key={status} handled={status === "handled"} />
       </I18nScope>
     </AdminScreen>

@@ -39,7 +39,7 @@ export function FeedbackCard({ feedback, pending, onTurn }: FeedbackCardProps) {
         <Text size="small" tone="second">{`${author} · ${sentAt}`}</Text>
         <Inline gap="small">
           <Chip size="small" tone={tones[mood]}>
-            {t(`tools.mood.${mood}`)}
+            {t(`mood.${mood}`)}
           </Chip>
           <Chip size="small">{t(`admin.visits.screen.${category}`)}</Chip>
           <Chip size="small">{page}</Chip>

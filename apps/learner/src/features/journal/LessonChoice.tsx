@@ -1,6 +1,6 @@
 import { useGetCapsule } from "@alambic/api-client/capsules";
 import type { Capsule } from "@alambic/contract";
-import { useI18n } from "@alambic/i18n/react";
+import { I18nScope, useI18n } from "@alambic/i18n/react";
 import { Combobox } from "@alambic/ui/Combobox";
 import type { SelectOption } from "@alambic/ui/Select";
 
@@ -9,6 +9,8 @@ export interface LessonChoiceProps {
   readonly moleculeId: string | null;
   readonly onChange: (moleculeId: string | null) => void;
 }
+
+const namespaces = ["tools"] as const;
 
 /** A lesson of a capsule, found by a part of its title. */
 export default function LessonChoice({ capsule, moleculeId, onChange }: LessonChoiceProps) {
@@ -22,14 +24,16 @@ export default function LessonChoice({ capsule, moleculeId, onChange }: LessonCh
         )
       : [];
   return (
-    <Combobox
-      name="lesson"
-      label={t("journal.lesson")}
-      placeholder={t("journal.noLesson")}
-      disabled={detail.status === "loading"}
-      value={moleculeId ?? ""}
-      options={lessons}
-      onChange={(chosen) => onChange(chosen === "" ? null : chosen)}
-    />
+    <I18nScope namespaces={namespaces}>
+      <Combobox
+        name="lesson"
+        label={t("journal.lesson")}
+        placeholder={t("journal.noLesson")}
+        disabled={detail.status === "loading"}
+        value={moleculeId ?? ""}
+        options={lessons}
+        onChange={(chosen) => onChange(chosen === "" ? null : chosen)}
+      />
+    </I18nScope>
   );
 }

@@ -1,15 +1,12 @@
+import { fieldOf } from "@alambic/domain/fields";
 import { draftKey } from "../../shared/drafts/forgetDraft.ts";
+import { parseJson } from "../../shared/drafts/parseKept.ts";
 import { readSetting, writeSetting } from "../../shared/settings.ts";
-
-interface KeptDraft {
-  readonly memberId: string;
-  readonly draft: unknown;
-}
 
 /** What a member was writing when they left; null where there is nothing, or another member wrote it. */
 export function readDraft(memberId: string): unknown {
-  const kept = parse(readSetting(draftKey));
-  return kept?.memberId === memberId ? kept.draft : null;
+  const kept = parseJson(readSetting(draftKey) ?? "null");
+  return fieldOf(kept, "memberId") === memberId ? fieldOf(kept, "draft") : null;
 }
 
 /** Keeps what a member is writing on this device, at once; null forgets it. */
@@ -25,15 +22,4 @@ export function watchDraft(onChange: () => void): () => void {
   };
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);
-}
-
-function parse(text: string | null): KeptDraft | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const memberId: unknown = Reflect.get(kept, "memberId");
-    return typeof memberId === "string" ? { memberId, draft: Reflect.get(kept, "draft") } : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,7 @@
+import { fieldOf } from "@alambic/domain/fields";
 import { journalMoods } from "@alambic/domain/journal";
 import type { Mood } from "@alambic/ui/MoodPicker";
+import { textOrNull } from "../../shared/drafts/parseKept.ts";
 
 /** What is being written: the id is the entry's own, so that it counts once however often it is sent. */
 export interface JournalDraft {
@@ -39,20 +41,16 @@ export function isUntouched(draft: JournalDraft): boolean {
 
 /** Reads a draft back; null for what is none. */
 export function parseDraft(stored: unknown): JournalDraft | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const field = (name: string): unknown => Reflect.get(stored, name);
-  const [id, title, content] = [field("id"), field("title"), field("content")];
-  if (typeof id !== "string" || typeof title !== "string" || typeof content !== "string") {
-    return null;
-  }
-  const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
+  const text = (name: string) => textOrNull(fieldOf(stored, name));
+  const [id, title, content] = [text("id"), text("title"), text("content")];
+  if (id === null || title === null || content === null) return null;
   return {
     id,
     title,
     content,
-    mood: journalMoods.find((mood) => mood === field("mood")) ?? null,
-    capsuleId: textOrNull(field("capsuleId")),
-    moleculeId: textOrNull(field("moleculeId")),
-    sentAt: textOrNull(field("sentAt")),
+    mood: journalMoods.find((mood) => mood === fieldOf(stored, "mood")) ?? null,
+    capsuleId: text("capsuleId"),
+    moleculeId: text("moleculeId"),
+    sentAt: text("sentAt"),
   };
 }

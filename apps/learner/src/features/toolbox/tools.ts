@@ -21,7 +21,7 @@ const contents: Readonly<Record<ToolId, ReturnType<typeof content>>> = {
   code: content(["code"], () => import("./code/CodeTool.tsx")),
   vocabulary: content([], () => import("./vocabulary/VocabularyTool.tsx")),
   alphabets: content(["exercise"], () => import("./alphabets/AlphabetsTool.tsx")),
-  feedback: content([], () => import("./feedback/FeedbackTool.tsx")),
+  feedback: content(["mood"], () => import("./feedback/FeedbackTool.tsx")),
 };
 
 export const tools = toolFaces.map((face) => ({ ...face, ...contents[face.id] }));

@@ -251,7 +251,7 @@ export const routes: readonly ScreenRoute[] = [
     frame: "site",
     screen: defineScreen(
       () => import("../../features/journal/JournalScreen.tsx"),
-      ["member", "journal", "tools"],
+      ["member", "journal", "mood"],
     ),
   },
   {

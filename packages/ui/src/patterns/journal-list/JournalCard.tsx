@@ -90,7 +90,7 @@ export function JournalCard({ entry, headingLevel, onRemove }: JournalCardProps)
           <Inline gap="medium">
             {mood === null ? null : (
               <Chip tone={looks[mood].tone} icon={looks[mood].icon}>
-                {t(`tools.mood.${mood}`)}
+                {t(`mood.${mood}`)}
               </Chip>
             )}
             {subject === null ? null : (

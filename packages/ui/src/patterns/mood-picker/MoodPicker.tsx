@@ -48,7 +48,7 @@ export function MoodPicker(props: MoodPickerProps) {
               onChange={() => onChange(mood)}
             />
             <Icon icon={glyphs[mood]} size="large" />
-            <span className={word}>{t(`tools.mood.${mood}`)}</span>
+            <span className={word}>{t(`mood.${mood}`)}</span>
           </label>
         ))}
       </div>
