@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/Icon.tsx";
 import type { IconGlyph } from "../icon/Icon.tsx";
 import { Spinner } from "../spinner/Spinner.tsx";
-import { content, pendingMark, words } from "./button.css.ts";
+import { content, pendingMark } from "./button.css.ts";
 
 export interface ButtonContentProps {
   readonly icon?: IconGlyph | undefined;
@@ -17,7 +17,7 @@ export function ButtonContent({ icon, iconEnd, pending = false, children }: Butt
     <>
       <span className={content({ pending })}>
         {icon === undefined ? null : <Icon icon={icon} />}
-        {typeof children === "string" ? <span className={words}>{children}</span> : children}
+        {children}
         {iconEnd === undefined ? null : <Icon icon={iconEnd} flips />}
       </span>
       {pending ? (

@@ -105,9 +105,6 @@ export const content = recipe({
   variants: { pending: { true: { opacity: 0 } } },
 });
 
-/** A word that is longer than the line is broken, and makes no button narrower. */
-export const words = style({ minInlineSize: 0, overflowWrap: "break-word" });
-
 export const pendingMark = style({
   position: "absolute",
   inset: 0,

@@ -84,7 +84,7 @@ function OwnNotebook({ memberId, lesson }: NotebookProps & { readonly memberId: 
       </Inline>
       {waitingNotes(memberId).map(({ openedId, kept }) => (
         <Button key={openedId} variant="secondary" onPress={() => open(openedId)}>
-          {t("notes.waiting", { title: kept.draft.title || t("notes.untitled") })}
+          {t("notes.waiting", { title: shortened(kept.draft.title) || t("notes.untitled") })}
         </Button>
       ))}
       {lesson === null ? (
@@ -122,4 +122,11 @@ function quoting(text: string): NoteDocument {
     content: [{ type: "text" as const, text: line, marks: [{ type: "em" as const }] }],
   }));
   return { type: "doc", content: [...quoted, { type: "paragraph" }] };
+}
+
+/** As many signs as stand on a button, in whatever word. */
+const mostShown = 28;
+
+function shortened(title: string): string {
+  return title.length > mostShown ? `${title.slice(0, mostShown).trimEnd()}…` : title;
 }
