@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import {
   control,
@@ -135,7 +135,11 @@ export const key = recipe({
   },
 });
 
-export const history = style({ display: "grid", gap: space[2] });
+export const history = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+});
 export const historyHead = style({
   display: "flex",
   flexWrap: "wrap",
@@ -143,6 +147,7 @@ export const historyHead = style({
   alignItems: "center",
   gap: space[2],
 });
+globalStyle(`${historyHead} > *`, { minInlineSize: 0 });
 export const calculations = style({
   position: "relative",
   display: "grid",
