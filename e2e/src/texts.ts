@@ -32,6 +32,7 @@ const namespaces: readonly Namespace[] = [
   "code",
   "toolbox",
   "tools",
+  "mood",
   "kit",
   "landing",
   "lesson",
@@ -50,9 +51,7 @@ const namespaces: readonly Namespace[] = [
   "elsewhere",
   "offer",
   "talk",
-  "tools",
   "waitlist",
-  "tools",
 ];
 
 /** The texts of the application, so that a journey finds things by the names that a learner reads. */
