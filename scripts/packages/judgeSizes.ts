@@ -37,7 +37,7 @@ const onUse: Readonly<Record<string, number>> = {
 };
 
 /** The custom elements: what a page loads before it asks for a rarer kind, and the styles in it. */
-const elementsLimits = { "alambic-exercise.js": 40.5, "alambic-exercise.css": 0.3 } as const;
+const elementsLimits = { "alambic-exercise.js": 40.6, "alambic-exercise.css": 0.3 } as const;
 
 const exportedKinds = join(root, "packages/ui/src/exports/exercises");
 

@@ -8,13 +8,9 @@ export interface IntlFormats {
 }
 
 /** French counts the first day of a month where the month is a word: "1er décembre 2026". */
-const firstDay = /\b1 (?=\p{L}{3})/u;
-
-function dateTimeFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const format = new Intl.DateTimeFormat(tag, options);
-  if (!tag.startsWith("fr")) return format;
+function counted(format: Intl.DateTimeFormat): Intl.DateTimeFormat {
   const plain = format.format;
-  const value = (at?: Date | number) => plain(at).replace(firstDay, "1er ");
+  const value = (at?: Date) => plain(at).replace(/\b1 (?=\p{L}{3})/u, "1er ");
   return Object.defineProperty(format, "format", { value });
 }
 
@@ -22,7 +18,10 @@ function dateTimeFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.
 export function createIntlFormats(tag: string, timeZone?: string): IntlFormats {
   return {
     number: once((options) => new Intl.NumberFormat(tag, options)),
-    dateTime: once((options) => dateTimeFormat(tag, { timeZone, ...options })),
+    dateTime: once((options) => {
+      const format = new Intl.DateTimeFormat(tag, { timeZone, ...options });
+      return tag.startsWith("fr") ? counted(format) : format;
+    }),
     plural: once((options) => new Intl.PluralRules(tag, options)),
     relativeTime: once(() => new Intl.RelativeTimeFormat(tag, { numeric: "auto" })),
     list: once((options) => new Intl.ListFormat(tag, options)),
