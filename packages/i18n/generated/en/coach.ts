@@ -54,7 +54,7 @@ const messages: CompiledMessages = {
   "coach.planRest": ["And so on until ",{"argument":"day"},": ",{"plural":"days","options":{"one":[{"pound":true}," more day"],"other":[{"pound":true}," more days"]}},"."],
   "coach.planRestored": "Your plan is back.",
   "coach.planSaveFailed": "Your plan could not be restored.",
-  "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minute a day is"],"other":[{"pound":true}," minutes a day are"]}}," enough: the days are planned with that."],
+  "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minute a day is"],"other":[{"pound":true}," minutes a day are"]}}," enough: your plan asks for no more."],
   "coach.planStatus": [{"select":"status","options":{"mastered":"You know this capsule already.","other":"The day is over. Choose another."}}],
   "coach.planToday": "For today",
   "coach.remind": "Plan a reminder",

@@ -54,7 +54,7 @@ const messages: CompiledMessages = {
   "coach.planRest": ["Et ainsi de suite jusqu’au ",{"argument":"day"}," : encore ",{"plural":"days","options":{"one":[{"pound":true}," jour"],"other":[{"pound":true}," jours"]}},"."],
   "coach.planRestored": "Le planning est de retour.",
   "coach.planSaveFailed": "Le planning n’a pas pu être rétabli.",
-  "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minute par jour suffit"],"other":[{"pound":true}," minutes par jour suffisent"]}}," : les jours sont comptés ainsi."],
+  "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minute par jour suffit"],"other":[{"pound":true}," minutes par jour suffisent"]}}," : ton planning n’en demande pas plus."],
   "coach.planStatus": [{"select":"status","options":{"mastered":"Tu connais déjà cette capsule.","other":"Le jour est passé. Choisis-en un autre."}}],
   "coach.planToday": "Pour aujourd’hui",
   "coach.remind": "Planifier un rappel",

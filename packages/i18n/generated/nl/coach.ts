@@ -54,7 +54,7 @@ const messages: CompiledMessages = {
   "coach.planRest": ["En zo verder tot en met ",{"argument":"day"},": nog ",{"plural":"days","options":{"one":[{"pound":true}," dag"],"other":[{"pound":true}," dagen"]}},"."],
   "coach.planRestored": "Je planning is terug.",
   "coach.planSaveFailed": "Je planning kon niet worden hersteld.",
-  "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minuut per dag volstaat"],"other":[{"pound":true}," minuten per dag volstaan"]}},": de dagen zijn daarmee gepland."],
+  "coach.planSpare": [{"plural":"minutes","options":{"one":[{"pound":true}," minuut per dag volstaat"],"other":[{"pound":true}," minuten per dag volstaan"]}},": je planning vraagt niet meer."],
   "coach.planStatus": [{"select":"status","options":{"mastered":"Je kent deze capsule al.","other":"De dag is voorbij. Kies een andere."}}],
   "coach.planToday": "Voor vandaag",
   "coach.remind": "Een herinnering plannen",
