@@ -6,6 +6,7 @@ import {
   encryptedPdf,
   inflatingPdf,
   manyPagesPdf,
+  overdrawnPdf,
   scannedPdf,
   withRuledPage,
 } from "../testing/strangePdfs.ts";
@@ -122,6 +123,16 @@ describe("extractDocument", { timeout: 60_000 }, () => {
     ["pdf_language_unsupported", () => makePdf(german)],
   ])("refuses with %s", async (code, bytes) => {
     expect(await extractDocument(await bytes())).toEqual({ status: "refused", code });
+  });
+
+  it("has what letters tell where what a page draws besides is too much", async () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) =>
+        `The queen lays the eggs of the hive, and the workers of row ${at} feed her and clean the cells.`,
+    );
+    const result = await extractDocument(overdrawnPdf(lines, 30));
+    expect(result).toMatchObject({ status: "extracted", document: { pageCount: 1 } });
   });
 
   it("ends a process that takes too much memory or time", async () => {

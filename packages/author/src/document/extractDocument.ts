@@ -10,6 +10,9 @@ import { residentMegabytes } from "./residentMegabytes.ts";
 /** More than any document within the limits needs as JSON. */
 const mostOutput = 64 * 1024 * 1024;
 const watchEveryMs = 50;
+const endOfLine = "\n";
+/** So long a text that has been read is looked at more closely. */
+const closerMs = 15_000;
 
 /**
  * Reads a PDF in a process of its own, which can neither reach anything but its own program nor start
@@ -33,13 +36,10 @@ function read(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    let ended = false;
-    const end = () => {
-      ended = true;
-      child.kill("SIGKILL");
-    };
-    const deadline = startDeadline(limits, end);
-    child.on("message", deadline.pageRead);
+    const end = () => child.kill("SIGKILL");
+    let deadline = startDeadline(limits, end);
+    let isRead = false;
+    child.on("message", () => deadline.pageRead());
     const watch = setInterval(() => {
       const used = child.pid === undefined ? null : residentMegabytes(child.pid);
       if (used !== null && used > limits.memoryMb) end();
@@ -48,16 +48,25 @@ function read(
       size += chunk.length;
       if (size > mostOutput) end();
       else chunks.push(chunk);
+      if (isRead || !chunk.includes(endOfLine)) return;
+      isRead = true;
+      deadline.stop();
+      deadline = startDeadline({ timeoutMs: closerMs, timeoutPerPageMs: 0 }, end);
     });
     child.once("error", reject);
-    child.once("close", (code) => {
+    child.once("close", () => {
       deadline.stop();
       clearInterval(watch);
-      if (ended || code !== 0) resolve({ status: "refused", code: "pdf_too_complex" });
-      else resolve(JSON.parse(Buffer.concat(chunks).toString("utf8")));
+      resolve(lastOf(chunks) ?? { status: "refused", code: "pdf_too_complex" });
     });
     // A child that ends before it has read everything closes the pipe; `close` tells the rest.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(bytes);
   });
+}
+
+/** The last whole line of what a reader wrote before it ended or was ended. */
+function lastOf(chunks: readonly Buffer[]): ExtractionResult | null {
+  const last = Buffer.concat(chunks).toString("utf8").split("\n").slice(0, -1).at(-1);
+  return last === undefined ? null : JSON.parse(last);
 }

@@ -1,3 +1,6 @@
+import { identity, matrixIn, product } from "./matrix.ts";
+import type { Matrix } from "./matrix.ts";
+
 /** What a page draws besides text. Places in points, y upwards. */
 export interface PicturedPage {
   /** The share of the page that pictures cover, 0 to 1. */
@@ -27,9 +30,6 @@ interface Operators {
   readonly endPath: number;
 }
 
-/** From the unit square to the page: a, b, c, d, e, f as PDF writes them. */
-type Matrix = readonly [number, number, number, number, number, number];
-
 /** The page is judged by a grid of so many fields a side. */
 const grid = 20;
 
@@ -44,7 +44,7 @@ export function picturesOn(
 ): PicturedPage {
   const boxes: Box[] = [];
   const saved: Matrix[] = [];
-  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  let matrix = identity;
   let isUnused = false;
   let shapes = 0;
   const leave = () => {
@@ -53,7 +53,7 @@ export function picturesOn(
   };
   const enter = (change: unknown) => {
     leave();
-    matrix = product(matrix, numbersOf(change));
+    matrix = product(matrix, matrixIn(change));
   };
   for (const [index, operator] of fnArray.entries()) {
     const args: unknown = argsArray[index];
@@ -104,22 +104,4 @@ function boxOf([a, b, c, d, e, f]: Matrix): Box {
     bottom: Math.min(...ys),
     top: Math.max(...ys),
   };
-}
-
-/** The identity where there is no matrix. */
-function numbersOf(value: unknown): Matrix {
-  const list = Array.isArray(value) || value instanceof Float32Array ? [...value].map(Number) : [];
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = list;
-  return [a, b, c, d, e, f];
-}
-
-function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [
-    a * g + c * h,
-    b * g + d * h,
-    a * i + c * j,
-    b * i + d * j,
-    a * k + c * l + e,
-    b * k + d * l + f,
-  ];
 }

@@ -1,6 +1,8 @@
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 
-import type { OutlineEntry, RawPage } from "../layout/shapes.ts";
+import { isShortText } from "../isShortText.ts";
+import type { Drawn, OutlineEntry, RawPage } from "../layout/shapes.ts";
+import { drawnOn } from "./drawnOn.ts";
 import { scannedAmong } from "./scannedAmong.ts";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -17,6 +19,8 @@ export interface PdfText {
   readonly outline: readonly OutlineEntry[];
   /** Pages that show something, but hold no text of it, as scans do. */
   readonly scannedPages: readonly number[];
+  /** Looks up what the pages of a short document draw besides letters; null for a long one. */
+  readonly closer: (() => Promise<readonly RawPage[]>) | null;
 }
 
 export type PdfReading =
@@ -32,6 +36,9 @@ export interface PdfLimits {
 
 /** Pictures of more pixels are left out, and not decoded. */
 const noPictures = 0;
+/** What is drawn besides letters is looked up on pages of at least so many letters: others are drawings. */
+const fewestLetters = 100;
+const nothingDrawn: Drawn = { dots: [], rules: [], italics: [] };
 
 /** Reads the text of a PDF, and tells of each page. Never throws for what a file may hold. */
 export async function readPdf(
@@ -69,6 +76,7 @@ async function textOf(pdf: Pdf, limits: PdfLimits, pageRead: () => void): Promis
     pages,
     outline: await outlineOf(pdf),
     scannedPages: await scannedAmong(pages, pdf),
+    closer: isShortText(pdf.numPages) ? () => withDrawn(pages, pdf) : null,
   };
 }
 
@@ -94,6 +102,38 @@ async function rawPage(page: Page, number: number): Promise<RawPage> {
       : [];
   });
   return { number, width, height, glyphs };
+}
+
+async function withDrawn(pages: readonly RawPage[], pdf: Pdf): Promise<readonly RawPage[]> {
+  const closer: RawPage[] = [];
+  for (const raw of pages) {
+    const page = await pdf.getPage(raw.number);
+    closer.push({ ...raw, drawn: await drawnBy(page, raw) });
+    page.cleanup();
+  }
+  return closer;
+}
+
+async function drawnBy(page: Page, { glyphs, height }: RawPage): Promise<Drawn> {
+  const letters = glyphs.reduce((total, { text }) => total + text.length, 0);
+  if (letters < fewestLetters) return nothingDrawn;
+  const { OPS } = await getResolvedPDFJS();
+  const list = await page.getOperatorList().catch(() => null);
+  if (list === null) return nothingDrawn;
+  const fonts = new Set(glyphs.map(({ font }) => font));
+  return {
+    ...drawnOn(list, height, OPS),
+    italics: [...fonts].filter((font) => isItalic(font, page)),
+  };
+}
+
+/** Whether a face is slanted and not bold, by its name. */
+function isItalic(font: string, page: Page): boolean {
+  const found: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : null;
+  const name = typeof found === "object" && found !== null && "name" in found ? found.name : null;
+  return (
+    typeof name === "string" && /ital|obli/iu.test(name) && !/bold|black|heavy|demi/iu.test(name)
+  );
 }
 
 async function titleOf(pdf: Pdf): Promise<string | null> {

@@ -1,9 +1,13 @@
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { coverTitles } from "../naming/coverTitles.ts";
+import { isShortText } from "../isShortText.ts";
+import { acrossPages } from "./acrossPages.ts";
 import { blocksOfPage } from "./blocksOfPage.ts";
 import { entryListsOf } from "./entryListsOf.ts";
+import { facesOf } from "./facesOf.ts";
 import { headingsOf } from "./headingsOf.ts";
 import type { PlacedBlock } from "./headingsOf.ts";
+import { joinedGrids } from "./joinedGrids.ts";
 import { joinsIntoSentences } from "./joinsIntoSentences.ts";
 import { linesOfPage } from "./linesOfPage.ts";
 import { mendHyphens } from "./mendHyphens.ts";
@@ -11,6 +15,7 @@ import type { LinedPage, OutlineEntry, RawPage } from "./shapes.ts";
 import { stepListsOf } from "./stepListsOf.ts";
 import { placedTables } from "./table-text.ts";
 import { withoutRunningLines } from "./withoutRunningLines.ts";
+import { withSubheadings } from "./withSubheadings.ts";
 
 const between = "\n\n";
 
@@ -31,29 +36,46 @@ export function assembleDocument(
 ): AssembledDocument {
   const all = withoutRunningLines(rawPages.map(linesOfPage));
   const unjoined = new Set(all.filter(({ lines }) => !joinsIntoSentences(lines)));
-  const lined = all.map((page) => (unjoined.has(page) ? { ...page, lines: [] } : page));
+  const lined = joinedGrids(
+    all.map((page) => (unjoined.has(page) ? { ...page, lines: [] } : page)),
+  );
   const bodySize = bodySizeOf(lined);
   const join = mendHyphens(lined);
+  const isShort = isShortText(rawPages.length);
+  const style = { size: bodySize, faces: isShort ? facesOf(lined, bodySize) : null };
+  const found = lined.map((page) => blocksOfPage(page, join, style));
+  const blocks = isShort ? withSubheadings(acrossPages(found, join)) : found.flat();
   const placed: PlacedBlock[] = [];
-  const pages = lined.map((page) => {
+  const pages = lined.map(({ number }) => {
     let text = "";
-    for (const block of blocksOfPage(page, join, bodySize)) {
+    for (const block of blocks.filter(({ page }) => page === number)) {
       if (text !== "") text += between;
       placed.push({ ...block, offset: text.length });
       text += block.text;
     }
-    return { number: page.number, text };
+    return { number, text };
   });
+  const headings = headingsOf(placed, outline, bodySize);
   return {
     wordCount: pages.reduce((total, { text }) => total + countWords(text), 0),
     pages,
-    headings: headingsOf(placed, outline, bodySize),
-    stepLists: stepListsOf(placed),
-    entryLists: entryListsOf(placed),
+    headings,
+    stepLists: stepListsOf(placed, isShort),
+    entryLists: entryListsOf(
+      placed,
+      isShort ? { isGathered: true, isHeading: (block) => isAmong(block, headings) } : null,
+    ),
     tables: placedTables(placed),
     unjoinedPages: [...unjoined].map(({ number }) => number),
     coverTitles: coverTitles(placed, bodySize),
   };
+}
+
+function isAmong(
+  { page, offset }: PlacedBlock,
+  headings: readonly { readonly page: number; readonly offset: number }[],
+): boolean {
+  return headings.some((heading) => heading.page === page && heading.offset === offset);
 }
 
 /** The size in which most letters are set. */

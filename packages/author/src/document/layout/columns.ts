@@ -3,6 +3,8 @@ import type { Glyphs } from "./shapes.ts";
 
 /** Glyphs nearer than this many sizes stand in one piece, which no gutter parts. */
 const pieceGap = 0.75;
+/** Set to the width of a column, words of one line stand this far apart at most. */
+const widestSpace = 1.8;
 /** On each side of a gutter, beside each other. */
 const fewestLines = 6;
 /** Lines of one column begin within so many points. */
@@ -126,14 +128,21 @@ function withoutHeadings({ gutter, from, to }: Band, pieces: readonly Piece[]): 
 /** Running text on both sides, side by side, and no table. */
 function isColumns({ gutter, from, to }: Band, pieces: readonly Piece[]): boolean {
   const band = pieces.slice(from, to);
-  const left = band.filter((piece) => isLeft(piece, gutter));
-  const right = band.filter((piece) => isRight(piece, gutter));
+  const left = wholeLines(band.filter((piece) => isLeft(piece, gutter)));
+  const right = wholeLines(band.filter((piece) => isRight(piece, gutter)));
   return (
     besideOf(left, right).length >= fewestLines &&
     besideOf(right, left).length >= fewestLines &&
     isRunning(left) &&
     isRunning(right) &&
     !beginTogether(left, right)
+  );
+}
+
+/** The pieces of one side with those put together that wide spaces part. */
+function wholeLines(pieces: readonly Piece[]): readonly Piece[] {
+  return rowsOf(pieces.flatMap(({ glyphs }) => glyphs)).flatMap((row) =>
+    partsOf(row, widestSpace).map(pieceOf),
   );
 }
 

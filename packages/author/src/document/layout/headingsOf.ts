@@ -1,5 +1,6 @@
 import type { ExtractedHeading } from "../../model/ExtractedDocument.ts";
 import { foldText } from "../../texts/foldText.ts";
+import { larger } from "./PageMeasure.ts";
 import type { Block, OutlineEntry } from "./shapes.ts";
 
 /** A block and where it stands in the text of its page. */
@@ -10,7 +11,7 @@ export interface PlacedBlock extends Block {
 const longestHeading = 110;
 const fewestMatched = 3;
 
-/** The headings that the document's outline names, or else those that their size shows. */
+/** The headings that the document's outline names, or else those that their size or their face shows. */
 export function headingsOf(
   blocks: readonly PlacedBlock[],
   outline: readonly OutlineEntry[],
@@ -45,18 +46,27 @@ const numbering =
 
 function bySize(blocks: readonly PlacedBlock[], bodySize: number): ExtractedHeading[] {
   const headings = blocks.filter(
-    ({ text, size, isListItem }) =>
-      size > bodySize * 1.12 &&
+    ({ text, size, isListItem, isSubheading }) =>
+      (size > bodySize * larger || isSubheading === true) &&
       !isListItem &&
       text.length <= longestHeading &&
-      /\p{Letter}{3}/u.test(text) &&
+      (isSubheading === true || /\p{Letter}{3}/u.test(text)) &&
       !/[.;,]$/.test(text),
   );
-  const sizes = [...new Set(headings.map(({ size }) => size))].toSorted((a, b) => b - a);
-  return headings.map(({ text, size, page, offset }) => ({
+  const sizes = sizesAmong(headings.filter(({ isSubheading }) => isSubheading !== true));
+  const smaller = sizesAmong(headings.filter(({ isSubheading }) => isSubheading === true));
+  return headings.map(({ text, size, page, offset, isSubheading }) => ({
     title: text.replace(numbering, "").trim() || text,
-    level: Math.min(4, sizes.indexOf(size) + 1),
+    level: Math.min(
+      4,
+      isSubheading === true ? sizes.length + smaller.indexOf(size) + 1 : sizes.indexOf(size) + 1,
+    ),
     page,
     offset,
   }));
+}
+
+/** From the largest to the smallest. */
+function sizesAmong(blocks: readonly PlacedBlock[]): readonly number[] {
+  return [...new Set(blocks.map(({ size }) => size))].toSorted((a, b) => b - a);
 }

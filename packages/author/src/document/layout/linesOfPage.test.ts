@@ -29,6 +29,21 @@ describe("linesOfPage", () => {
     expect(textsOf(glyphs("the \u0300 nest’ of bees", 30, 100))).toEqual(["the ‘nest’ of bees"]);
   });
 
+  it("reads columns whose lines are set to their width, with wide spaces between words", () => {
+    const column = (x: number) =>
+      Array.from({ length: 10 }, (_, row) => [
+        glyphs(`${row === 0 ? "Words" : "words"} of row ${row}`, x, 100 + row * 14),
+        glyphs("with more space", x + 78 + ((row * 7) % 10), 100 + row * 14),
+        glyphs("than others", x + 165, 100 + row * 14),
+      ]).flat();
+    const lines = textsOf(...column(30), ...column(320));
+    expect(lines).toHaveLength(20);
+    expect(lines.slice(9, 11)).toEqual([
+      "words of row 9 with more space than others",
+      "Words of row 0 with more space than others",
+    ]);
+  });
+
   it("reads one column after the other, between lines that cross both", () => {
     const left = Array.from({ length: 10 }, (_, row) =>
       glyphs(`left column line of prose number ${row}`, 30, 100 + row * 14),

@@ -1,6 +1,10 @@
 import { regionsOf } from "./columns.ts";
+import { gridsOn, isPlaceholder } from "./gridLines.ts";
+import { mendedGlyphs } from "./mendedGlyphs.ts";
 import { partsOf, rowsOf } from "./rows.ts";
 import type { Glyphs, Line, LinedPage, RawPage } from "./shapes.ts";
+import { tableOfGrid } from "./tableOfGrid.ts";
+import { withBullets } from "./withBullets.ts";
 
 /** A gap wider than this many sizes parts cells. */
 const wideGap = 1.8;
@@ -11,10 +15,30 @@ const wordGap = 0.16;
 const graveQuote = /(?<=^|\s)\u0300\s?/gu;
 
 /** The lines of a page, columns one after the other. */
-export function linesOfPage({ number, width, height, glyphs }: RawPage): LinedPage {
-  return { number, width, height, lines: regionsOf(glyphs).flatMap(linesOfRegion) };
+export function linesOfPage(page: RawPage): LinedPage {
+  const { number, width, height, glyphs, drawn } = page;
+  const lines = drawn === undefined ? regionsOf(glyphs).flatMap(linesOfRegion) : closely(page);
+  return { number, width, height, lines, ...(drawn && { italics: drawn.italics }) };
 }
 
+/** With what is drawn: bullets, and grids, each of which stands for a line. */
+function closely(page: RawPage): readonly Line[] {
+  const { glyphs, ...marked } = withBullets(page);
+  const grids = gridsOn({ ...marked, glyphs }).flatMap((grid) => {
+    const rows = grid.cells.map((row) => row.map((cell) => linesOfRegion(mendedGlyphs(cell))));
+    const whole = { lefts: grid.lefts, rows };
+    return grid.isLoose && tableOfGrid(whole) === null ? [] : [{ ...grid, whole }];
+  });
+  const inside = new Set(grids.flatMap(({ cells }) => cells.flat(2)));
+  const rest = mendedGlyphs(glyphs.filter((glyph) => !inside.has(glyph)));
+  const lines = regionsOf([...rest, ...grids.map(({ stand }) => stand)]).flatMap(linesOfRegion);
+  return lines.map((line) => {
+    const own = grids.find(({ stand }) => stand.x === line.x && stand.y === line.y);
+    return own === undefined || !isPlaceholder(line) ? line : { ...line, grid: own.whole };
+  });
+}
+
+/** From top to bottom. */
 function linesOfRegion(glyphs: readonly Glyphs[]): Line[] {
   return rowsOf(glyphs).flatMap((row) => {
     const lines = partsOf(row, wideGap)

@@ -43,6 +43,13 @@ describe("mendHyphens", () => {
     expect(join("l’Autriche-", "Hongrie en")).toBe("l’Autriche-Hongrie en");
   });
 
+  it("keeps it where few lines end so, as in texts that part no words", () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `line ${at} of the text`);
+    expect(mendHyphens([pageOf(...lines)])("a cup-", "shaped cell")).toBe("a cup-shaped cell");
+    const parted = lines.map((line, at) => (at % 8 === 0 ? `${line} photo-` : line));
+    expect(mendHyphens([pageOf(...parted)])("the photo-", "synthesis")).toBe("the photosynthesis");
+  });
+
   it("puts a space between other lines", () => {
     expect(join("the end", "of the line")).toBe("the end of the line");
   });

@@ -11,11 +11,35 @@ export interface Glyphs {
   readonly monospace: boolean;
 }
 
+/** Where something is drawn, as glyphs are placed. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A small shape, such as those that stand for bullets without being letters. */
+export interface Dot extends Box {
+  readonly sign: string;
+}
+
+/** What a page tells when more is looked at than its letters. */
+export interface Drawn {
+  readonly dots: readonly Dot[];
+  /** Straight lines, upright or level. */
+  readonly rules: readonly Box[];
+  /** The faces that are slanted and not bold. */
+  readonly italics: readonly string[];
+}
+
 export interface RawPage {
   readonly number: number;
   readonly width: number;
   readonly height: number;
   readonly glyphs: readonly Glyphs[];
+  /** Looked up in short documents only, which are read more closely than long ones. */
+  readonly drawn?: Drawn;
 }
 
 /** A line of one column. */
@@ -32,6 +56,16 @@ export interface Line {
   readonly monospace: boolean;
   /** Cells stand beside it at the same height, as in a table. */
   readonly tabular: boolean;
+  /** The cells between ruled lines that stand in its place. */
+  readonly grid?: Grid;
+}
+
+/** What rules part into rows and columns, which need not be a table. */
+export interface Grid {
+  /** Where the columns begin. */
+  readonly lefts: readonly number[];
+  /** The lines of each cell, row by row. */
+  readonly rows: readonly (readonly (readonly Line[])[])[];
 }
 
 export interface LinedPage {
@@ -40,6 +74,8 @@ export interface LinedPage {
   readonly height: number;
   /** In reading order. */
   readonly lines: readonly Line[];
+  /** The faces that are slanted and not bold, where they are known. */
+  readonly italics?: readonly string[];
 }
 
 /** A paragraph, a heading, an item of a list or a table. */
@@ -56,6 +92,10 @@ export interface Block {
   readonly indent: number;
   /** The cells of a table, the header first; none unless it is one. */
   readonly rows?: readonly (readonly string[])[];
+  /** Short, in another face than the text, and apart from what is above: it may be a heading. */
+  readonly isLabel?: boolean;
+  /** A heading that its face shows, not its size. */
+  readonly isSubheading?: boolean;
 }
 
 /** An entry of the document's own outline. */

@@ -84,4 +84,17 @@ describe("stepListsOf", () => {
   ] as const)("takes no list with %s", (_, items) => {
     expect(stepListsOf(blocks(...items))).toEqual([]);
   });
+
+  it("takes in a short text all that is numbered", () => {
+    const placed = blocks(
+      [1, "Open."],
+      [2, "Take the frames out, one after the other."],
+      [3, "Brush the floor"],
+      [null, "That is all."],
+      [1, "Open."],
+      [2, "Close."],
+    );
+    expect(stepListsOf(placed, true).map(({ steps }) => steps.length)).toEqual([3]);
+    expect(stepListsOf(placed)).toEqual([]);
+  });
 });

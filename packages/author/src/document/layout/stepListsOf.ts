@@ -6,8 +6,14 @@ const most = 8;
 const shortestStep = 12;
 const longestStep = 130;
 
-/** Lists that are numbered from 1 without a gap, on one page, of steps short enough to be moved. */
-export function stepListsOf(blocks: readonly PlacedBlock[]): readonly StepList[] {
+/** Of a text of a few pages. */
+const mostOfShort = 15;
+
+/**
+ * Lists that are numbered from 1 without a gap, on one page, of steps short enough to be moved. In texts of a few pages
+ * all numbered lists: which of them are steps, and what is shown of those, is told from what they say.
+ */
+export function stepListsOf(blocks: readonly PlacedBlock[], isShort = false): readonly StepList[] {
   const lists: StepList[] = [];
   for (const [index, block] of blocks.entries()) {
     if (block.ordinal !== 1) continue;
@@ -15,7 +21,10 @@ export function stepListsOf(blocks: readonly PlacedBlock[]): readonly StepList[]
       .slice(index)
       .findIndex(({ ordinal, page }, at) => ordinal !== at + 1 || page !== block.page);
     const items = blocks.slice(index, length < 0 ? undefined : index + length);
-    if (isOrderable(items))
+    const isTaken = isShort
+      ? items.length >= fewest && items.length <= mostOfShort
+      : isOrderable(items);
+    if (isTaken)
       lists.push({
         page: block.page,
         steps: items.map(({ offset, text }) => ({ start: offset, end: offset + text.length })),

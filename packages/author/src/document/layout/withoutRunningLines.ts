@@ -22,7 +22,9 @@ export function withoutRunningLines(pages: readonly LinedPage[]): LinedPage[] {
 }
 
 function edgeLines({ lines, height }: LinedPage): Line[] {
-  return lines.filter(({ y }) => y < margin * height || y > (1 - margin) * height);
+  return lines.filter(
+    ({ y, grid }) => grid === undefined && (y < margin * height || y > (1 - margin) * height),
+  );
 }
 
 /** The text without its numbers, which count pages and chapters. */

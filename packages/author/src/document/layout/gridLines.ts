@@ -1,0 +1,76 @@
+import { gridsAmong } from "./gridsAmong.ts";
+import type { RuledGrid } from "./gridsAmong.ts";
+import { rowRuledGrids } from "./rowRules.ts";
+import type { Glyphs, Line, RawPage } from "./shapes.ts";
+
+/** Stands in the text of a page for what is between rules, where it is. */
+const placeholder = "\uFFFC";
+
+/** A grid on a page, and what is written in each of its cells. */
+export interface FilledGrid {
+  readonly cells: readonly (readonly (readonly Glyphs[])[])[];
+  readonly lefts: readonly number[];
+  /** In its stead. */
+  readonly stand: Glyphs;
+  /** Ruled between rows only: it is a table, or nothing is made of it. */
+  readonly isLoose: boolean;
+}
+
+/** The grids of a page, each with the letters in it. */
+export function gridsOn({ glyphs, drawn }: RawPage): readonly FilledGrid[] {
+  const rules = drawn?.rules ?? [];
+  const grids = gridsAmong(rules).filter((grid) =>
+    glyphs.some((glyph) => placeIn(grid, glyph) !== null),
+  );
+  const rest = glyphs.filter((glyph) => grids.every((grid) => placeIn(grid, glyph) === null));
+  return [
+    ...grids.map((grid) => filled(grid, glyphs, false)),
+    ...rowRuledGrids(rules, rest).map((grid) => filled(grid, rest, true)),
+  ];
+}
+
+export function isPlaceholder({ text }: Line): boolean {
+  return text === placeholder;
+}
+
+function filled(grid: RuledGrid, glyphs: readonly Glyphs[], isLoose: boolean): FilledGrid {
+  const { xs, ys, joined } = grid;
+  const cells: Glyphs[][][] =
+    joined === null
+      ? ys.slice(1).map(() => xs.slice(1).map(() => []))
+      : [joined.flat().map(() => [])];
+  for (const glyph of glyphs) {
+    const place = placeIn(grid, glyph);
+    if (place === null) continue;
+    const { row, column } = place;
+    const cell = joined === null ? cells[row]?.[column] : cells[0]?.[joined[row]?.[column] ?? -1];
+    cell?.push(glyph);
+  }
+  const [left = 0, right = 0] = [xs[0], xs.at(-1)];
+  const [first] = cells.flat(2);
+  return {
+    cells,
+    lefts: xs.slice(0, -1),
+    isLoose,
+    stand: {
+      text: placeholder,
+      x: left,
+      y: (ys[0] ?? 0) + (first?.size ?? 0),
+      width: right - left,
+      size: first?.size ?? 0,
+      font: first?.font ?? "",
+      monospace: false,
+    },
+  };
+}
+
+/** The row and the column that letters stand in. */
+function placeIn(
+  { xs, ys }: Pick<RuledGrid, "xs" | "ys">,
+  { x, y, size }: Glyphs,
+): { readonly row: number; readonly column: number } | null {
+  const column = xs.findLastIndex((edge) => x + 1 > edge);
+  const row = ys.findLastIndex((edge) => y - size / 4 > edge);
+  const isInside = column >= 0 && row >= 0 && column < xs.length - 1 && row < ys.length - 1;
+  return isInside ? { row, column } : null;
+}

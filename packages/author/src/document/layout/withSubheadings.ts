@@ -1,0 +1,26 @@
+import type { Block } from "./shapes.ts";
+
+/** Points by which a numbered heading and the text below it may begin apart. */
+const sameIndent = 3;
+/** A heading may stand above that of the first part; more in a row are names or the like. */
+const mostInRow = 2;
+
+/** Marks the labels that are headings: those that something stands below that is no label. */
+export function withSubheadings(blocks: readonly Block[]): readonly Block[] {
+  return blocks.map((block, index) =>
+    leads(block, index, blocks)
+      ? { ...block, isSubheading: true, isListItem: false, ordinal: null }
+      : block,
+  );
+}
+
+function leads(label: Block, index: number, blocks: readonly Block[]): boolean {
+  if (label.isLabel !== true || label.bullet !== null) return false;
+  const isOther = ({ isLabel }: Block) => isLabel !== true;
+  const first = blocks.slice(0, index).findLastIndex(isOther) + 1;
+  const length = blocks.slice(first).findIndex(isOther);
+  const below = blocks[first + length];
+  if (length < 0 || length > mostInRow || below === undefined) return false;
+  const isFlush = Math.abs(below.indent - label.indent) <= sameIndent;
+  return !label.isListItem || (length === 1 && !below.isListItem && isFlush);
+}
