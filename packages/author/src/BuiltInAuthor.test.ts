@@ -158,7 +158,7 @@ describe("plan", () => {
       ...request,
       source: { kind: "document", document },
     });
-    expect(levels.map(({ title }) => title)).toEqual(["Part 1"]);
+    expect(levels.map(({ title }) => title)).toEqual(["Your document"]);
     expect(lessons.length).toBeGreaterThanOrEqual(3);
     expect(lessons[0]?.title).toMatch(/^Pages? 1/);
   });

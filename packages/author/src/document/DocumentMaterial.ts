@@ -13,6 +13,9 @@ const laterLists = [
   "glossaries",
   "tables",
   "formulas",
+  "chronologies",
+  "whys",
+  "retellings",
 ];
 
 /** Reads what a lesson on a document was planned from; null where it was not. */

@@ -4,6 +4,7 @@ import type {
   ExtractedPage,
   ExtractionResult,
 } from "../model/ExtractedDocument.ts";
+import { isShortText } from "./isShortText.ts";
 import { isInstructionLanguage } from "./languages.ts";
 import { countWords } from "./layout/assembleDocument.ts";
 import { entryListsOf } from "./layout/entryListsOf.ts";
@@ -32,7 +33,12 @@ export function documentFromText(text: string, title: string | null = null): Ext
   const wordCount = countWords(text);
   if (wordCount < fewestWords) return { status: "refused", code: "pdf_too_short" };
   const { pages, headings, placed } = paginate(blocks);
-  const entryLists = entryListsOf(placed);
+  const isHeading = ({ page, offset }: PlacedBlock) =>
+    headings.some((heading) => heading.page === page && heading.offset === offset);
+  const entryLists = entryListsOf(
+    placed,
+    isShortText(pages.length) ? { isGathered: false, isHeading } : null,
+  );
   return {
     status: "extracted",
     document: { title, language, pageCount: pages.length, wordCount, pages, headings, entryLists },

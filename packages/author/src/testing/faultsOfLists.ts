@@ -14,7 +14,11 @@ interface Change {
 /** Faults of questions on what a list in a document holds, or a table, and of texts that show them. */
 export function faultsOfLists(item: ItemDraft): readonly FaultyItem[] {
   if (item.provenance.kind !== "document") return [];
-  const changes = changesOf(item.exercise);
+  const { parts } = item.provenance;
+  // What is asked of several sentences names none of them.
+  const changes = changesOf(item.exercise).filter(
+    ({ fault }) => parts === undefined || fault !== "other columns",
+  );
   const isAsked = item.exercise.content_type !== "lesson";
   return [
     ...changes.map(({ fault, exercise }) => ({ fault, item: { ...item, exercise } })),
@@ -29,9 +33,13 @@ function changesOf(exercise: Exercise): readonly Change[] {
     case "categorization":
       return inGroups(exercise);
     case "matching":
+      if (exercise.content.left.every(({ text }) => /^\d+$/u.test(plainText(text))))
+        return inYears(exercise);
       return exercise.content.left.some(({ text }) => plainText(text).includes(gapMark))
         ? []
         : inTable(exercise);
+    case "ordering":
+      return inSteps(exercise);
     case "lesson":
       return inBlocks(exercise);
     default:
@@ -74,6 +82,45 @@ function inGroups(
     }),
     changed("half an entry", {
       items: items.map((entry) => ({ ...entry, text: plainText(entry.text).slice(0, -2) })),
+    }),
+  ];
+}
+
+function inSteps(exercise: Extract<Exercise, { content_type: "ordering" }>): readonly Change[] {
+  const { prompt, items, correct_item_ids: order } = exercise.content;
+  const changed = (fault: string, change: Partial<typeof exercise.content>): Change => ({
+    fault,
+    exercise: { ...exercise, content: { ...exercise.content, ...change } },
+  });
+  return [
+    changed("steps of another thing", {
+      prompt:
+        typeof prompt === "string"
+          ? prompt
+          : prompt.map((run) => (run.lang === undefined ? run : { ...run, text: `${run.text}x` })),
+    }),
+    changed("half a step", {
+      items: items.map((step) => ({ ...step, text: plainText(step.text).slice(0, -2) })),
+    }),
+    changed("a step less", {
+      items: items.filter(({ id }) => id !== order[0]),
+      correct_item_ids: order.slice(1),
+    }),
+  ];
+}
+
+function inYears(exercise: Extract<Exercise, { content_type: "matching" }>): readonly Change[] {
+  const { left, right } = exercise.content;
+  const changed = (fault: string, change: Partial<typeof exercise.content>): Change => ({
+    fault,
+    exercise: { ...exercise, content: { ...exercise.content, ...change } },
+  });
+  return [
+    changed("another year", {
+      left: left.map((year) => ({ ...year, text: String(Number(plainText(year.text)) + 1) })),
+    }),
+    changed("half an event", {
+      right: right.map((event) => ({ ...event, text: plainText(event.text).slice(0, -2) })),
     }),
   ];
 }

@@ -28,6 +28,16 @@ export function readListsText(language: InstructionLanguage): string {
   return readFileSync(join(import.meta.dirname, "texts", `lists.${language}.txt`), "utf8");
 }
 
+/** A hand-out of a page: four sections with definitions, steps, causes and amounts. */
+export function readHandOut(language: InstructionLanguage): string {
+  return readFileSync(join(import.meta.dirname, "texts", `bicycle.${language}.txt`), "utf8");
+}
+
+/** A hand-out on history: events with their years, reasons, and lists under headings. */
+export function readStudyText(language: InstructionLanguage): string {
+  return readFileSync(join(import.meta.dirname, "texts", `study.${language}.txt`), "utf8");
+}
+
 /** Sentences that nobody understands alone, and orders: paragraphs of a section of their own. */
 export function readStrayText(language: InstructionLanguage): string {
   return readFileSync(join(import.meta.dirname, "texts", `stray.${language}.txt`), "utf8");

@@ -71,6 +71,20 @@ export function inflatingPdf(megabytes: number): Uint8Array {
   ]);
 }
 
+/** A page of so many lines of text, behind which some megabytes of strokes are drawn. */
+export function overdrawnPdf(lines: readonly string[], megabytes: number): Uint8Array {
+  const written = lines.map((line, at) => `BT /F1 11 Tf 50 ${780 - 14 * at} Td (${line}) Tj ET\n`);
+  const strokes = Buffer.alloc(megabytes * 1024 * 1024, "10 10 m 90 90 l S\n");
+  const drawing = Buffer.concat([Buffer.from(written.join("")), strokes]);
+  return assemble([
+    catalogue,
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    page(4),
+    stream(deflateSync(drawing), "/Filter /FlateDecode"),
+    font,
+  ]);
+}
+
 /** Has so many pages, all of them with the same few lines. */
 export function manyPagesPdf(count: number, lines: readonly string[] = ["page"]): Uint8Array {
   const first = 6;

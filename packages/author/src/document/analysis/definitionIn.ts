@@ -49,11 +49,11 @@ const particular: Readonly<Record<InstructionLanguage, RegExp>> = {
 };
 
 /** What has a name of its own is one among others. */
-const ownName =
+export const ownName =
   /(?<!\p{Letter})(?:called|named|appelée?s?|nommée?s?|dénommée?s?|genaamd|geheten|genoemd)(?!\p{Letter})/u;
 
 /** "… by what are known as generic functions" defines none. */
-const cut =
+export const cut =
   /(?<!\p{Letter})(?:what|which|that|by|of|the|an?|ce que|qui|par|de|des|du|wat|van|een|door)$/u;
 
 /** What is said to the reader says what to do with a thing, not what it is. */
@@ -93,7 +93,7 @@ export function isTerm(
 ): boolean {
   const words = term.split(" ");
   return (
-    !vague.test(term) &&
+    !isVagueTerm(term) &&
     (isNamed ||
       [words[0] ?? "", words.at(-1) ?? ""].some(
         (word) => nouns.has(word.toLowerCase()) || capitals.has(word),
@@ -101,10 +101,14 @@ export function isTerm(
   );
 }
 
-/** One of several: it takes the others to know which. */
+/** Whether a term is one of several, so that it takes the others to know which. */
+export function isVagueTerm(term: string): boolean {
+  return vague.test(term);
+}
+
 const vague =
   /^(?:first|second|third|fourth|fifth|sixth|last|next|other|opposite|same|main|new|premi(?:er|ère)|deuxième|second|seconde|troisième|quatrième|derni(?:er|ère)|autre|même|nouve(?:au|l|lle)|principale?|eerste|tweede|derde|vierde|laatste|volgende|andere?|zelfde|nieuwe|meest)(?=\s|$)/iu;
 
 /** "the same", "the only", "une bonne idée": nothing by which a term is known. */
-const startsVaguely =
+export const startsVaguely =
   /^(?:the (?:same|only|first|last|next|most|best|main|case|following|result|default)|an? (?:good|bad|very|bit|little|lot|matter|way)|le (?:même|seul|premier|dernier|plus|cas|meilleur|moment)|la (?:même|seule|première|dernière|plus|meilleure|façon)|l’(?:un|une|autre)|les (?:mêmes|seuls|seules|plus|autres)|une? (?:bonne|mauvaise|très|peu|façon|manière|des)|de (?:meeste|beste|enige|eerste|laatste|volgende|zelfde)|een (?:goede|slechte|zeer|beetje|manier)|het (?:geval|beste|enige|eerste|volgende|zelfde))(?=[\s,])/iu;

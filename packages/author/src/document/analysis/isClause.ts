@@ -1,6 +1,7 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
 import { words } from "../rules/LanguageRules.ts";
+import { englishParticiples } from "../rules/verbForms.ts";
 import { verbsOf, wordsIn } from "../rules/verbs.ts";
 
 /**
@@ -23,8 +24,7 @@ export function isClause(text: string, language: InstructionLanguage): boolean {
     // A second verb of a relative clause is none of the main clause: "that is new and has a name".
     else if (opened > 0 && !verbLast && joints.has(tokens[at - 1] ?? "")) continue;
     // An auxiliary and its verb are one: "can be", "kan worden".
-    else if (at > 0 && isVerb(token, next) && !isBound(tokens[at - 1] ?? "", token, next))
-      verbs += 1;
+    else if (at > 0 && isVerb(token, next) && !isBound(at, token, next)) verbs += 1;
     else if (plural.has(token) && /[^su]s$/u.test(tokens[at - 1] ?? "") && functionWords.has(next))
       verbs += 1;
     else if (verbLast && opened > verbs && ending.test(token) && closing.has(next)) verbs += 1;
@@ -55,11 +55,14 @@ export function isClause(text: string, language: InstructionLanguage): boolean {
   }
 
   /** Behind an auxiliary, or "te" and "to", stands an infinitive; behind "het" one that is a noun, as "une mesure" is. */
-  function isBound(before: string, verb: string, next: string): boolean {
+  function isBound(at: number, verb: string, next: string): boolean {
+    const before = tokens[at - 1] ?? "";
     if (isPossessive(before, verb, next)) return true;
     if (verbLast && before === "het" && verb.endsWith("en")) return true;
     if (nouns.forms.has(verb) && nouns.before.has(before)) return true;
-    return finite.has(before) || before === "te" || before === "to";
+    // "The hive you have bought is": what stands before is no auxiliary.
+    const isParticiple = participles.has(before) && finite.has(tokens[at - 2] ?? "");
+    return (finite.has(before) && !isParticiple) || before === "te" || before === "to";
   }
 
   /** Dutch "met zijn naam", "dat zijn waarde heeft bewezen". */
@@ -94,6 +97,8 @@ export function inMainClause(sentence: string, at: number, language: Instruction
 
 /** Pronouns that can only be a subject. */
 const subjects = new Set(["you", "we", "they", "he", "she", "i"]);
+
+const participles = words(englishParticiples);
 
 const joints = new Set(["and", "or", "et", "ou", "en", "of"]);
 

@@ -44,6 +44,25 @@ export function lettersToTell(
   );
 }
 
+/** The same for a word that is none of the nouns: a term that a short text says once. */
+export function lettersOf(
+  term: string,
+  nouns: ReadonlyMap<string, Noun>,
+  { words, numberOf }: Words,
+): string | null {
+  const word = term.toLowerCase();
+  const number = numberOf(word);
+  const isRival = (other: string, its: string | null) =>
+    other !== word && other.length === word.length && (its ?? number) === (number ?? its);
+  return firstLetters(
+    word,
+    [...nouns.values()].filter((other) => isRival(other.word, other.number)).map(withFolded),
+    [...words]
+      .filter((other) => isRival(other, numberOf(other)))
+      .map((other) => withFolded({ word: other })),
+  );
+}
+
 function withFolded<W extends Pick<Noun, "word">>(each: W): W & Rival {
   return { ...each, folded: foldText(each.word).trim() };
 }

@@ -50,6 +50,26 @@ export function labelsOf(
   });
 }
 
+/**
+ * What stands for an entry that is short as a whole: itself without its last sign, what it says of a property included
+ * ("Duration: 30 seconds"). Null where it is a sentence, or long, or means nothing by itself.
+ */
+export function wholeLabelOf(entry: string, language: InstructionLanguage): Label | null {
+  const text = entry.replace(/\s?[.,;]$/u, "").replace(listRulesOf[language].joint, "");
+  const parts = text.split(/\s?: /u);
+  const kind = kindOf(text, language);
+  const isSentence = entry.endsWith(".") && text.split(/\s+/u).length >= fewestOfSentence;
+  const isShort = text.length <= longest && parts.length <= 2;
+  return isShort &&
+    !isSentence &&
+    parts.every((part) => isWhole(part, language)) &&
+    !kind.endsWith(" clause")
+    ? { text, kind }
+    : null;
+}
+
+const fewestOfSentence = 5;
+
 function isWhole(text: string, language: InstructionLanguage): boolean {
   return (
     text.length <= longest &&

@@ -2,9 +2,10 @@ import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
 import { formulasIn } from "../formulas/formulasIn.ts";
 import { isBalanced } from "../analysis/readable.ts";
-import type { Sentence, TextBlock } from "../analysis/shapes.ts";
+import type { TextBlock } from "../analysis/shapes.ts";
 import type { FormulaRecipe } from "../recipes/Recipe.ts";
-import { nearestSentence } from "./nearestSentence.ts";
+import { belongs } from "./Part.ts";
+import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
 const mostFormulas = 2;
@@ -12,12 +13,8 @@ const longestPassage = 500;
 /** A line as short as this, without an end, may be half of a fraction. */
 const fragment = 60;
 
-/** The formulas that belong to the sentences of a lesson and can be reckoned with. */
-export function formulaRecipes(
-  sentences: readonly Sentence[],
-  read: ReadDocument,
-): readonly FormulaRecipe[] {
-  const own = new Set(sentences);
+/** The formulas that belong to the part of a lesson and can be reckoned with. */
+export function formulaRecipes(part: Part, read: ReadDocument): readonly FormulaRecipe[] {
   const names = new Set<string>();
   return read.blocks
     .flatMap((block, at) => {
@@ -25,9 +22,8 @@ export function formulaRecipes(
       return formulas.flatMap((formula) => {
         const { text: quote, name } = formula;
         const start = block.start + formula.start;
-        const nearest = nearestSentence({ ...block, start }, read);
         const isWhole = quote !== block.text.trim() || !isBesideFragment(at, read.blocks);
-        const isOwn = nearest !== undefined && own.has(nearest) && !names.has(name.toLowerCase());
+        const isOwn = belongs({ ...block, start }, part, read) && !names.has(name.toLowerCase());
         if (!isOwn || !isWhole || !isBalanced(quote)) return [];
         names.add(name.toLowerCase());
         const { page } = block;

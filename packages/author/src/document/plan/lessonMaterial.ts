@@ -1,13 +1,20 @@
 import type { Sentence } from "../analysis/shapes.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
 import { withCompanions } from "../recipes/withCompanions.ts";
+import { dateRecipes, isMatchedWithYear } from "./dateRecipes.ts";
 import { formulaRecipes } from "./formulaRecipes.ts";
+import { itemsApart } from "./itemsApart.ts";
 import { listRecipes } from "./listRecipes.ts";
+import type { Part } from "./Part.ts";
+import { matchDefinitions } from "./matchDefinitions.ts";
 import { pickRecipes, spareRecipes } from "./pickRecipes.ts";
 import { pickWorthy } from "./pickWorthy.ts";
 import type { ReadDocument } from "./readDocument.ts";
+import { readingOf } from "./readingOf.ts";
+import { retellingRecipes } from "./retellingRecipes.ts";
 import { stepsRecipes } from "./stepsRecipes.ts";
 import { tableRecipes } from "./tableRecipes.ts";
+import { whyRecipes } from "./whyRecipes.ts";
 
 const longestPassage = 700;
 
@@ -22,28 +29,38 @@ interface PassageDraft {
   readonly block: number;
 }
 
-/** What a lesson about these sentences is made from: the passages they stand in, and recipes. */
+/** What a lesson about a part of a document is made from: the passages its sentences stand in, and recipes. */
 export function lessonMaterial(
-  sentences: readonly Sentence[],
+  part: Part,
   title: string,
   documentTitle: string,
   read: ReadDocument,
 ): DocumentMaterial {
-  const drafts = passagesOf(sentences);
+  const drafts = passagesOf(part.sentences);
+  const chronologies = dateRecipes(part, read);
+  const isMatched = isMatchedWithYear(chronologies);
   const bySentence = drafts.flatMap((draft, passage) =>
     draft.sentences.map((sentence) => ({
-      recipes: (read.recipes.get(sentence) ?? []).map((recipe) => ({
+      recipes: (isMatched(sentence) ? [] : (read.recipes.get(sentence) ?? [])).map((recipe) => ({
         ...recipe,
         evidence: { ...recipe.evidence, passage },
       })),
       doubt: read.doubt.get(sentence) ?? 0,
     })),
   );
-  const steps = stepsRecipes(sentences, read);
-  const lists = listRecipes(sentences, read);
-  const tables = tableRecipes(sentences, read);
-  const formulas = formulaRecipes(sentences, read);
-  const asked = [steps, lists.sorts, lists.quizzes, tables, formulas].flat().length;
+  const steps = stepsRecipes(part, read);
+  const lists = listRecipes(part, read);
+  const tables = tableRecipes(part, read);
+  const formulas = formulaRecipes(part, read);
+  const asked = itemsApart({
+    steps,
+    sorts: lists.sorts,
+    lists: lists.quizzes,
+    glossaries: lists.glossaries,
+    tables,
+    formulas,
+    chronologies,
+  });
   const { language } = read.document;
   const recipes = read.isRich
     ? pickWorthy(bySentence, {
@@ -52,8 +69,12 @@ export function lessonMaterial(
         least: read.least,
         apart: asked,
       })
-    : pickRecipes(bySentence, language);
+    : read.isShort
+      ? matchDefinitions(pickRecipes(bySentence, language, asked), asked, language)
+      : pickRecipes(bySentence, language);
   const spares = spareRecipes(bySentence, recipes, language);
+  const whys = whyRecipes(part, recipes, read);
+  const retellings = retellingRecipes(part, read);
   const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
   const together = withCompanions(
@@ -68,6 +89,9 @@ export function lessonMaterial(
     ...lists.glossaries,
     ...tables,
     ...formulas,
+    ...chronologies,
+    ...whys,
+    ...retellings,
   ];
   const passages = order.flatMap((index) =>
     drafts.slice(index, index + 1).map((draft) => toPassage(draft, title, read)),
@@ -91,6 +115,10 @@ export function lessonMaterial(
     glossaries: placed(lists.glossaries),
     tables: placed(tables),
     formulas: placed(formulas),
+    chronologies: placed(chronologies),
+    whys: placed(whys),
+    retellings: placed(retellings),
+    ...(part.blocks === null ? {} : { reading: readingOf(part.blocks, title, read) }),
   };
 }
 

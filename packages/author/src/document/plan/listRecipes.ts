@@ -2,10 +2,13 @@ import { explainedTerm } from "../lists/explainedTerm.ts";
 import { introducedLists, labelledLists } from "../lists/IntroducedList.ts";
 import type { IntroducedList } from "../lists/IntroducedList.ts";
 import type { Label } from "../lists/Label.ts";
+import { glossariesIn } from "../lists/glossariesIn.ts";
 import { othersFor } from "../lists/othersFor.ts";
-import type { Sentence } from "../analysis/shapes.ts";
 import type { CardsRecipe, Evidence, ListRecipe, SortRecipe } from "../recipes/Recipe.ts";
-import { nearestSentence } from "./nearestSentence.ts";
+import { termsApart } from "../recipes/termsApart.ts";
+import { headedRecipes } from "./headedRecipes.ts";
+import { belongs } from "./Part.ts";
+import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
 const mostQuizzes = 2;
@@ -13,6 +16,7 @@ const mostSorts = 1;
 const fewestRight = 2;
 const fewestOthers = 2;
 const mostGlossaries = 1;
+const mostGlossariesOfShort = 3;
 const fewestCards = 3;
 const mostCards = 8;
 const mostRecalls = 1;
@@ -30,16 +34,21 @@ interface ListRecipes {
   readonly sorts: readonly SortRecipe[];
 }
 
-/** What can be asked about the introduced lists that belong to the sentences of a lesson. */
-export function listRecipes(sentences: readonly Sentence[], read: ReadDocument): ListRecipes {
-  const own = new Set(sentences);
-  const lists = introducedLists(read).filter((list) => {
-    const nearest = nearestSentence(list, read);
-    return nearest !== undefined && own.has(nearest);
-  });
+/** What can be asked about the introduced lists of the part of a lesson. */
+export function listRecipes(part: Part, read: ReadDocument): ListRecipes {
+  const all = labelledLists(read);
+  const introduced = introducedLists(read).filter((list) => belongs(list, part, read));
+  const glossaries = read.isShort
+    ? glossariesOfShort(part, read)
+    : introduced.flatMap(glossary).slice(0, mostGlossaries);
+  /** Nothing else is asked of a list whose terms are matched with what it says of them. */
+  const isOpen = ({ page, start, end }: Pick<Evidence, "page" | "start" | "end">) =>
+    !glossaries
+      .filter(isMatchedList)
+      .some(({ evidence: own }) => own.page === page && own.end > start && own.end <= end);
+  const lists = introduced.filter(isOpen);
   const pairs = pairsOf(lists).slice(0, mostSorts);
   const paired = new Set(pairs.flat());
-  const all = labelledLists(read);
   const quizzes = lists
     .filter((list) => !paired.has(list))
     .flatMap((list) => {
@@ -51,14 +60,21 @@ export function listRecipes(sentences: readonly Sentence[], read: ReadDocument):
     })
     .slice(0, mostQuizzes);
   const asked = new Set([...paired, ...quizzes.map(({ list }) => list)]);
+  const headed = headedRecipes(part, read);
   return {
-    sorts: pairs.map((pair) => sortRecipe(pair, read)),
-    quizzes: quizzes.map(({ recipe }) => recipe),
+    sorts: [
+      ...pairs.map((pair) => sortRecipe(pair, read)),
+      ...headed.sorts.filter(({ evidence }) => isOpen(evidence)),
+    ].slice(0, mostSorts),
+    quizzes: [
+      ...quizzes.map(({ recipe }) => recipe),
+      ...headed.quizzes.filter(({ evidence }) => isOpen(evidence)),
+    ].slice(0, mostQuizzes),
     recalls: lists
       .filter((list) => !asked.has(list) && isKeptInMind(list))
       .slice(0, mostRecalls)
       .map((list) => listRecipe(list, list.labels, [], read)),
-    glossaries: lists.flatMap(glossary).slice(0, mostGlossaries),
+    glossaries,
   };
 }
 
@@ -78,6 +94,34 @@ function glossary(list: IntroducedList): CardsRecipe[] {
       cards: cards.slice(0, mostCards),
     },
   ];
+}
+
+/** The lists of a short text that explain terms: cards, and a matching of those that are told apart. */
+function glossariesOfShort(part: Part, read: ReadDocument): readonly CardsRecipe[] {
+  const { language } = read.document;
+  return glossariesIn(read)
+    .filter((list) => belongs(list, part, read))
+    .map(({ quote, page, start, end, introduction, entries, terms }): CardsRecipe => {
+      const matched = termsApart(
+        terms,
+        ({ front, back }) => ({ term: front, said: back }),
+        language,
+      );
+      return {
+        evidence: { quote, page, start, end, passage: -1 },
+        introduction,
+        entries,
+        isCut: false,
+        cards: terms.slice(0, mostCards),
+        matched,
+      };
+    })
+    .slice(0, mostGlossariesOfShort);
+}
+
+/** Whether terms of a list are matched with what it says of them, which makes a question of their own. */
+export function isMatchedList({ matched = [] }: CardsRecipe): boolean {
+  return matched.length > 0;
 }
 
 /** Whether a list is whole, and all of it is short enough to be written down from memory. */

@@ -2,6 +2,7 @@ import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { bareSubject } from "../analysis/subjectIn.ts";
 import { fillersOf } from "../rules/fillers.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
+import { itemsOfLesson } from "./itemsOfLesson.ts";
 import type { AskableSentence, Offer } from "./Offer.ts";
 import { pickStatements } from "./pickStatements.ts";
 
@@ -20,17 +21,25 @@ const gaps: Quotas = [
   ["noun", 9],
 ];
 
+/** Of a short text, some of which are matched with each other. */
+const definitionsOfShort = 7;
+
 const mostSpares = 12;
 
 type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
 
+/** Beside questions that ask for more, a missing word in so many; and as many as it takes to make a lesson. */
+const gapsBeside = { oneIn: 3, fewestItems: 5 };
+
 /**
  * Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. For texts
- * of which little more can be asked than missing words; of others `pickWorthy` chooses.
+ * of which little more can be asked than missing words; of others `pickWorthy` chooses. Of a short text so many questions
+ * are asked `apart` of lists, steps and tables, and missing words only fill a lesson up; null for as many as there are.
  */
 export function pickRecipes(
   sentences: readonly AskableSentence[],
   language: InstructionLanguage,
+  apart: number | null = null,
 ): readonly Recipe[] {
   const picked: Offer[] = [];
   const offers = sentences.flatMap(({ recipes, doubt }, at) =>
@@ -46,9 +55,18 @@ export function pickRecipes(
         taken += 1;
       }
   };
-  terms.forEach(take);
+  terms.forEach(([kind, most]) =>
+    take([kind, kind === "definition" && apart !== null ? definitionsOfShort : most]),
+  );
   picked.push(...pickStatements(left(), language));
-  gaps.forEach(take);
+  const told = itemsOfLesson(picked.map(({ recipe }) => recipe)) + (apart ?? 0);
+  const room = Math.max(gapsBeside.fewestItems - told, Math.floor(told / (gapsBeside.oneIn - 1)));
+  let most = apart === null ? Infinity : room;
+  for (const [kind, mostOfKind] of gaps) {
+    const before = picked.length;
+    take([kind, Math.min(most, mostOfKind)]);
+    most -= picked.length - before;
+  }
   return picked.toSorted((a, b) => a.at - b.at).map(({ recipe }) => recipe);
 }
 

@@ -6,20 +6,25 @@ import { refused } from "../../model/refused.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { prerequisitesIn } from "../analysis/prerequisitesIn.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
+import { askedSections } from "./askedSections.ts";
 import { describeDocument } from "./describeDocument.ts";
+import { itemsApart } from "./itemsApart.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
 import { lastResult } from "./lastResult.ts";
 import { lessonMaterial } from "./lessonMaterial.ts";
 import { fingerprint, readDocument } from "./readDocument.ts";
 import type { ReadDocument } from "./readDocument.ts";
-import { stretchesOf } from "./stretchesOf.ts";
-import type { LevelStretch, Stretch } from "./stretchesOf.ts";
-import { documentTitleOf, pagesTitle } from "./titles.ts";
+import type { Part } from "./Part.ts";
+import { shortLevels } from "./shortLevels.ts";
+import { numberedParts, stretchesOf } from "./stretchesOf.ts";
+import type { LevelStretch } from "./stretchesOf.ts";
+import { documentTitleOf, lessonTitle, pagesTitle } from "./titles.ts";
 
 /** Fewer words than this do not make a capsule. */
 const fewestWords = 250;
 /** Items that are asked in a lesson, its text aside; fewer recipes than `fewest` make no lesson. */
 export const itemsPerDocumentLesson = { most: 10, fewest: 4 };
+const mostObjectives = 6;
 
 interface DocumentRequest {
   readonly document: ExtractedDocument;
@@ -27,6 +32,9 @@ interface DocumentRequest {
   readonly asked: string;
   readonly texts: Texts;
 }
+
+type DocumentLevel = PlannedLevel<MaterialOf<"document", DocumentMaterial>>;
+type DocumentLesson = OutlineLesson<MaterialOf<"document", DocumentMaterial>>;
 
 /** Plans a capsule on a document: its chapters as levels, its sections as lessons. */
 export const planDocument = lastResult(
@@ -42,19 +50,24 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
   const title = documentTitleOf(read.document, asked, texts);
   const planned = (given: ReadDocument) =>
     stretchesOf(given, texts).flatMap((level) => plannedLevel(level, title, given, texts));
-  const best = planned(read);
+  const best = read.isShort ? shortPlan(read, title, texts) : planned(read);
   // Too little that is worth more than a missing word: then such words are asked for.
   const levels = best.length === 0 && read.isRich ? planned({ ...read, isRich: false }) : best;
   const lessons = levels.flatMap((level) => level.lessons);
   if (lessons.length === 0) return refused("document_too_few_items");
+  const sections = askedSections(
+    read,
+    lessons.map(({ material }) => material),
+  );
+  const parts = (levels.length > 1 ? levels : lessons).map((each) => each.title);
   return {
     status: "planned",
     plan: {
       title,
-      description: describeDocument(document, title, texts),
-      objectives: levels
-        .slice(0, 6)
-        .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
+      description: describeDocument(document, { ...sections, title }, texts),
+      objectives: (read.isShort && sections.asked.length <= mostObjectives ? sections.asked : parts)
+        .slice(0, mostObjectives)
+        .map((chapter) => texts.t("author.document.capsule.objective", { chapter })),
       prerequisites: prerequisitesIn(read.document, read.blocks),
       icon: "§",
       madeFrom: [{ title }],
@@ -63,14 +76,33 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
   };
 }
 
+/** The lessons of a text of a few pages, which together read all of it. */
+function shortPlan(read: ReadDocument, documentTitle: string, texts: Texts): DocumentLevel[] {
+  const levels = shortLevels(read, texts, documentTitle, (part, titles) => {
+    const title = lessonTitle(titles);
+    const planned = plannedLesson(part, title, documentTitle, read, texts);
+    return planned === null ? null : { lesson: planned, items: planned.itemCount - 1 };
+  });
+  return levels
+    .filter(({ lessons }) => lessons.length > 0)
+    .map(({ title, lessons }) => ({ title, description: "", lessons: numberedParts(lessons) }));
+}
+
 function plannedLevel(
   { title, lessons: stretches }: LevelStretch,
   documentTitle: string,
   read: ReadDocument,
   texts: Texts,
-): PlannedLevel[] {
-  const lessons = stretches.flatMap((stretch) =>
-    plannedLesson(stretch, documentTitle, read, texts),
+): DocumentLevel[] {
+  const lessons = stretches.flatMap(
+    (stretch) =>
+      plannedLesson(
+        { sentences: stretch.sentences, blocks: null },
+        stretch.title,
+        documentTitle,
+        read,
+        texts,
+      ) ?? [],
   );
   return lessons.length === 0
     ? []
@@ -78,24 +110,24 @@ function plannedLevel(
       [{ title, description: "", lessons }];
 }
 
-/** Empty where too little of the sentences can be asked about. */
+/** Null where too little of the part can be asked about. */
 function plannedLesson(
-  { sentences, title }: Stretch,
+  part: Part,
+  title: string,
   documentTitle: string,
   read: ReadDocument,
   texts: Texts,
-): OutlineLesson<MaterialOf<"document", DocumentMaterial>>[] {
-  const material = lessonMaterial(sentences, title, documentTitle, read);
-  const { steps, sorts, lists, tables, formulas } = material;
-  const apart = [steps, sorts, lists, tables, formulas].flat().length;
-  const asked = itemsOfLesson(material.recipes) + (read.isRich ? apart : 0);
-  if (material.recipes.length === 0 || asked < itemsPerDocumentLesson.fewest) return [];
-  return [
-    {
-      title,
-      description: pagesTitle(material.passages, texts),
-      itemCount: 1 + Math.min(itemsPerDocumentLesson.most, material.recipes.length),
-      material: { kind: "document", ...material },
-    },
-  ];
+): DocumentLesson | null {
+  const material = lessonMaterial(part, title, documentTitle, read);
+  const apart = itemsApart(material);
+  const asked = itemsOfLesson(material.recipes) + (read.isRich || read.isShort ? apart : 0);
+  if (asked < itemsPerDocumentLesson.fewest) return null;
+  if (material.recipes.length === 0 && !read.isShort) return null;
+  const counted = read.isShort ? asked : material.recipes.length;
+  return {
+    title,
+    description: pagesTitle(material.passages, texts),
+    itemCount: 1 + Math.min(itemsPerDocumentLesson.most, counted),
+    material: { kind: "document", ...material },
+  };
 }

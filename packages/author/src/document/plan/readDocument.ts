@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 
 import stringify from "safe-stable-stringify";
 
-import { definitionIn, isTerm } from "../analysis/definitionIn.ts";
+import { definedIn } from "../analysis/definedIn.ts";
+import { definitionByForm } from "../analysis/definitionByForm.ts";
+import { definitionIn } from "../analysis/definitionIn.ts";
 import { acronymsIn, namesIn } from "../analysis/namesOf.ts";
 import { doubtOf } from "../analysis/doubtOf.ts";
 import type { Surroundings } from "../analysis/doubtOf.ts";
@@ -18,10 +20,12 @@ import { standsAlone } from "../analysis/standsAlone.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { candidates } from "../recipes/candidates.ts";
-import type { DocumentKnowledge } from "../recipes/candidates.ts";
+import type { DocumentKnowledge } from "../recipes/DocumentKnowledge.ts";
 import { isGap, isStatement } from "../recipes/Recipe.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
 import { bestSentences } from "./bestSentences.ts";
+import { isShortText } from "../isShortText.ts";
+import { listedTerms } from "../lists/listedTerms.ts";
 import { lastResult } from "./lastResult.ts";
 import { rulesOf } from "../rules/index.ts";
 import { questionOf } from "../worth/questionOf.ts";
@@ -43,6 +47,8 @@ export interface ReadDocument {
   readonly knowledge: DocumentKnowledge;
   /** Whether there is enough to ask that is more than a missing word, so that such words are few. */
   readonly isRich: boolean;
+  /** Whether it is a text of a few pages: all of it is read, and all that it offers is asked. */
+  readonly isShort: boolean;
   /** How much the best is worth that can be asked of a sentence. */
   readonly worth: ReadonlyMap<Sentence, number>;
   /** From which worth on a question is asked where there is enough. */
@@ -77,8 +83,11 @@ function takeApart(given: ExtractedDocument): ReadDocument {
       ? []
       : sentencesOf(block, index, language),
   );
+  const isShort = isShortText(document.pageCount);
+  /** In a short text a definition is asked for by itself, whatever else its sentence says. */
+  const defines = (text: string) => isShort && definitionByForm(text, language) !== null;
   const clear = firstOfEach(all).filter(
-    ({ text }) => standsAlone(text, language, "named") && !givesOrders(text),
+    ({ text }) => (standsAlone(text, language, "named") || defines(text)) && !givesOrders(text),
   );
   const texts = clear.map(({ text }) => text);
   const nouns = nounsOf(
@@ -95,8 +104,10 @@ function takeApart(given: ExtractedDocument): ReadDocument {
     clear.map((sentence) => [
       sentence,
       doubtOf(sentence.text, { ...surroundingsOf(sentence, blocks, document), kinds }, language) *
-        (definitionIn(sentence.text, language) === null ? 1 : doubtOfDefinition) +
-        (saysNothingKnown(sentence.text, matter) ? unknownMatter : 0),
+        (defines(sentence.text) || definitionIn(sentence.text, language) !== null
+          ? doubtOfDefinition
+          : 1) +
+        (!defines(sentence.text) && saysNothingKnown(sentence.text, matter) ? unknownMatter : 0),
     ]),
   );
   const capitals = capitalsIn(all.map(({ text }) => text));
@@ -114,6 +125,8 @@ function takeApart(given: ExtractedDocument): ReadDocument {
   const said = saidIn(document.pages);
   const knowledge: DocumentKnowledge = {
     language,
+    isShort,
+    words: document.wordCount,
     nouns,
     kinds,
     letters: lettersToTell(nouns, { words: commonWords, numberOf }),
@@ -122,11 +135,16 @@ function takeApart(given: ExtractedDocument): ReadDocument {
     names: distinct(texts.flatMap((text) => namesIn(text).map((name) => name.text))),
     terms: [
       ...placed((text) => {
-        const found = definitionIn(text, language);
-        return found !== null && isTerm(found, { nouns, capitals })
-          ? { term: found.term, isExplained: true }
-          : null;
+        const found = definedIn(text, { language, isShort, nouns, capitals });
+        return found === null
+          ? null
+          : { term: found.term, isExplained: true, said: found.definition, make: found.make };
       }),
+      ...(isShort ? listedTerms(document, blocks, about) : []).map((found) => ({
+        ...found,
+        isExplained: true,
+        place: all.length,
+      })),
       ...subjects
         .filter(({ article, kind }) => kind === "name" || article !== "")
         .map((found) => ({
@@ -134,19 +152,23 @@ function takeApart(given: ExtractedDocument): ReadDocument {
           isExplained: false,
           place: found.place,
         }))
-        .filter(({ term }) => term.split(" ").length <= mostTermWords && said(term) >= oftenSaid),
+        .filter(
+          ({ term }) =>
+            term.split(" ").length <= mostTermWords &&
+            said(term) >= (isShort ? seldomSaid : oftenSaid),
+        ),
     ],
     said,
     meanings: distinct(texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long))),
     subjects,
-    reasons: placed((text) => reasonIn(text, language)),
+    reasons: placed((text) => reasonIn(text, language, isShort ? "wide" : "narrow")),
     statements,
   };
   const recipes = new Map(
     clear.map((sentence) => [sentence, recipesOf(sentence, blocks, knowledge)]),
   );
   const isAnswerable = (sentence: Sentence) => (recipes.get(sentence) ?? []).some(isAnswered);
-  const isRich = document.pageCount >= richPages && clear.filter(isAnswerable).length >= richFrom;
+  const isRich = !isShort && clear.filter(isAnswerable).length >= richFrom;
   const sentences = bestSentences(clear, {
     doubt,
     isAskable: (sentence) => (isRich ? isAnswerable(sentence) : canBeAsked(recipes.get(sentence))),
@@ -167,6 +189,7 @@ function takeApart(given: ExtractedDocument): ReadDocument {
   const least = leastWorthOf([...worth.values()], document.pageCount);
   return {
     isRich,
+    isShort,
     worth,
     least,
     document,
@@ -181,6 +204,7 @@ function takeApart(given: ExtractedDocument): ReadDocument {
 
 /** So often a thing is spoken of that a document teaches something of it. */
 const oftenSaid = 3;
+const seldomSaid = 2;
 const mostTermWords = 3;
 
 /** So many questions of a page, one with another, are owed, if they are not worth less than this. */
@@ -209,8 +233,6 @@ function saidIn(pages: ExtractedDocument["pages"]): (words: string) => number {
 
 /** So many sentences that more can be asked about than a missing word make a document rich, and so many are enough. */
 const richFrom = 8;
-/** A shorter text has too little to choose from. */
-const richPages = 30;
 const wellAsked = 60;
 
 /** What a sentence defines is what it begins with, and is asked for. */

@@ -95,11 +95,15 @@ function split(
   const count = Math.floor(sentences.filter((each) => asked.has(each)).length / enough);
   if (count < 2) return [{ title, sentences }];
   const parts = Map.groupBy(sentences, partAt(sentences, asked, count));
-  return numbered([...parts.values()].map((part) => ({ title: titleOf(part), sentences: part })));
+  return numberedParts(
+    [...parts.values()].map((part) => ({ title: titleOf(part), sentences: part })),
+  );
 }
 
 /** Lessons of one title, as parts of it: "Bees (1/2)". */
-function numbered(stretches: readonly Stretch[]): readonly Stretch[] {
+export function numberedParts<Titled extends { readonly title: string }>(
+  stretches: readonly Titled[],
+): readonly Titled[] {
   return stretches.map((stretch) => {
     const alike = stretches.filter(({ title }) => title === stretch.title);
     const place = `${alike.indexOf(stretch) + 1}/${alike.length}`;
@@ -131,7 +135,7 @@ function byPages(
   texts: Texts,
 ): readonly LevelStretch[] {
   const count = Math.max(1, Math.floor(asked.size / enough));
-  const lessons = numbered(
+  const lessons = numberedParts(
     Array.from({ length: count }, (_, index): Stretch => {
       const part = sentences.slice(
         Math.round((index * sentences.length) / count),

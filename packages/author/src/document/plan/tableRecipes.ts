@@ -1,31 +1,29 @@
+import { largestIn } from "../analysis/largestIn.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { isBalanced, unreadable } from "../analysis/readable.ts";
-import type { Sentence } from "../analysis/shapes.ts";
 import type { DocumentTable } from "../../model/ExtractedDocument.ts";
 import { isTranslation } from "../lists/Label.ts";
 import type { TableRecipe } from "../recipes/Recipe.ts";
 import { matchableRows } from "./matchableRows.ts";
-import { nearestSentence } from "./nearestSentence.ts";
+import { belongs } from "./Part.ts";
+import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
 const mostTables = 2;
+const mostCompared = 2;
 const fewestRows = 4;
 const longestQuote = 1600;
 
-/** The tables that belong to the sentences of a lesson and whose first two columns can be matched. */
-export function tableRecipes(
-  sentences: readonly Sentence[],
-  read: ReadDocument,
-): readonly TableRecipe[] {
-  const own = new Set(sentences);
+/** The tables of the part of a lesson whose first two columns can be matched. */
+export function tableRecipes(part: Part, read: ReadDocument): readonly TableRecipe[] {
   return (read.document.tables ?? [])
-    .flatMap((table) => tableRecipe(table, own, read))
+    .flatMap((table) => tableRecipe(table, part, read))
     .slice(0, mostTables);
 }
 
 function tableRecipe(
   { page, rows: places }: DocumentTable,
-  own: ReadonlySet<Sentence>,
+  part: Part,
   read: ReadDocument,
 ): readonly TableRecipe[] {
   const { document, blocks, aboutItself } = read;
@@ -33,20 +31,22 @@ function tableRecipe(
   const start = places[0]?.[0]?.start ?? 0;
   const quote = text.slice(start, places.at(-1)?.at(-1)?.end ?? start);
   const heading = blocks.find((each) => each.page === page && each.start === start)?.heading ?? -1;
-  const nearest = nearestSentence({ page, start, heading }, read);
   const [header = [], ...rows] = places.map((row) =>
     row.map((cell) => text.slice(cell.start, cell.end)),
   );
-  const matched = matchableRows(rows);
+  const compared = read.isShort
+    ? largestIn(header, rows, document.language).slice(0, mostCompared)
+    : [];
+  // What stands beside each other is only worth knowing where it is no figure.
+  const matched = compared.some(({ column }) => column === 1) ? [] : matchableRows(rows);
   const isAsked =
-    nearest !== undefined &&
-    own.has(nearest) &&
+    belongs({ page, start, heading }, part, read) &&
     !aboutItself.has(heading) &&
     quote.length <= longestQuote &&
     detectLanguage(text) === document.language &&
     !isTranslation(quote, document.language) &&
     [header, ...rows].flat().every((cell) => isBalanced(cell) && !unreadable.test(cell)) &&
-    matched.length >= fewestRows;
+    (matched.length >= fewestRows || compared.length > 0);
   return isAsked
     ? [
         {
@@ -54,7 +54,8 @@ function tableRecipe(
           caption: document.headings[heading]?.title ?? header.join(" – "),
           header,
           rows,
-          matched,
+          matched: matched.length >= fewestRows ? matched : [],
+          ...(compared.length > 0 ? { compared } : {}),
         },
       ]
     : [];

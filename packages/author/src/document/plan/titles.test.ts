@@ -10,9 +10,13 @@ describe("pageRanges", () => {
 });
 
 describe("lessonTitle", () => {
-  it("names one section, or two where both fit", () => {
+  it("names one section, or all where they fit, or the first and the last", () => {
     expect(lessonTitle(["The colony"])).toBe("The colony");
-    expect(lessonTitle(["The colony", "Honey", "Winter"])).toBe("The colony · Honey");
+    expect(lessonTitle(["The colony", "Honey", "Winter"])).toBe("The colony · Honey · Winter");
+    const four = ["The colony in spring", "Honey and wax", "What the drones do", "Winter"];
+    expect(lessonTitle([...four, "Swarms in May"])).toBe(
+      "The colony in spring · … · Swarms in May",
+    );
     expect(lessonTitle(["The colony", " The  colony "])).toBe("The colony");
   });
 

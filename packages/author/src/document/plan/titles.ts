@@ -6,12 +6,15 @@ const longestTitle = 80;
 /** A heading this early names the document rather than a chapter. */
 const lastCoverPage = 2;
 
-/** The title of a lesson over one or more sections. */
+/** The title of a lesson over one or more sections: all of them, or the first and the last, or the first. */
 export function lessonTitle(titles: readonly string[]): string {
   const distinct = [...new Set(titles.map((title) => title.replace(/\s+/g, " ").trim()))];
-  const [first = "", second] = distinct;
-  const both = second === undefined ? first : `${first} · ${second}`;
-  return both.length <= longestTitle ? both : shortened(first);
+  const [first = ""] = distinct;
+  const ends = distinct.length > 2 ? [first, "…", distinct.at(-1) ?? ""] : distinct;
+  const fitting = [distinct, ends]
+    .map((each) => each.join(" · "))
+    .find((each) => each.length <= longestTitle);
+  return fitting ?? shortened(first);
 }
 
 /** The first question or clause of a long heading, or as many of its words as fit. */
@@ -55,4 +58,11 @@ export function documentTitleOf(
 
 function isEarly({ page }: ExtractedHeading): boolean {
   return page <= lastCoverPage;
+}
+
+/** The heading that stands above all others and names the whole document; null where none does. */
+export function titleHeading({ headings }: Pick<ExtractedDocument, "headings">): string | null {
+  const [first, ...others] = headings;
+  const isAbove = others.length > 0 && others.every(({ level }) => level > (first?.level ?? 0));
+  return first !== undefined && isAbove ? first.title : null;
 }

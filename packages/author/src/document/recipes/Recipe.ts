@@ -1,3 +1,4 @@
+import type { FoundLargest } from "../analysis/largestIn.ts";
 import type { FoundSubject } from "../analysis/subjectIn.ts";
 
 /** The passage that an item rests on. */
@@ -34,7 +35,12 @@ export type Recipe =
       readonly evidence: Evidence;
       readonly term: string;
       readonly definition: string;
+      /** In a short text fewer than make a question, where the term is matched or typed. */
       readonly others: readonly string[];
+      /** Where the term can be typed from its sentence: the letters that are shown of it. */
+      readonly letters?: string;
+      /** Whether it is matched with other definitions of the lesson. */
+      readonly match?: number;
     }
   | {
       readonly kind: "acronym";
@@ -68,6 +74,7 @@ export type Recipe =
 
 export type GapRecipe = Extract<Recipe, { kind: "noun" | "number" | "name" }>;
 export type StatementRecipe = Extract<Recipe, { kind: "true" | "false" }>;
+export type DefinitionRecipe = Extract<Recipe, { kind: "definition" }>;
 export type TermRecipe = Extract<Recipe, { kind: "definition" | "acronym" }>;
 export type SubjectRecipe = Extract<Recipe, { kind: "subject" | "contrast" }>;
 export type ReasonRecipe = Extract<Recipe, { kind: "cause" | "purpose" }>;
@@ -82,12 +89,16 @@ export function isStatement(recipe: Recipe): recipe is StatementRecipe {
   return recipe.kind === "true" || recipe.kind === "false";
 }
 
-/** Steps that the text numbers, to be put in order. */
+/** Steps that the text numbers or tells one after the other, to be put in order. */
 export interface StepsRecipe {
   /** From the first step to the last. */
   readonly evidence: Evidence;
   /** What the text says they are for. */
   readonly intro: string;
+  /** Whether that is a title above them; not where earlier versions stored it. */
+  readonly underTitle?: boolean;
+  /** Whether sentences tell them, rather than the entries of a list. */
+  readonly inProse?: boolean;
   readonly steps: readonly string[];
 }
 
@@ -97,7 +108,9 @@ export interface ListRecipe {
   readonly evidence: Evidence;
   /** The heading above it, where there is one. */
   readonly section: string | null;
+  /** The sentence above it, or the heading where no sentence introduces it. */
   readonly introduction: string;
+  readonly isHeaded?: boolean;
   readonly entries: readonly string[];
   /** Whether there may be more entries overleaf. */
   readonly isCut: boolean;
@@ -107,10 +120,35 @@ export interface ListRecipe {
   readonly others: readonly string[];
 }
 
+/** What the text gives a reason for, to be told in the learner’s own words. */
+export interface WhyRecipe {
+  readonly evidence: Evidence;
+  readonly kind: "cause" | "purpose";
+  /** With a mark in front of it where its sentence began with the reason. */
+  readonly claim: string;
+  /** Word for word in the quote. */
+  readonly reason: string;
+}
+
+/** What happened in which year, as the text tells it in several places. */
+export interface ChronologyRecipe {
+  /** One of the passages that tell it. */
+  readonly evidence: Evidence;
+  readonly events: readonly (DatedEvent & { readonly evidence: Evidence })[];
+}
+
+/** An event without its year, in the words of the text. */
+export interface DatedEvent {
+  readonly year: string;
+  readonly event: string;
+}
+
 /** A list of terms, each with what it is, to be learned from cards. */
 export interface CardsRecipe extends Pick<ListRecipe, "introduction" | "entries" | "isCut"> {
   readonly evidence: Evidence;
   readonly cards: readonly ExplainedTerm[];
+  /** Those of the cards that are told apart by what is said of them, to be matched; none unless told. */
+  readonly matched?: readonly ExplainedTerm[];
 }
 
 /** An entry of a list that says what a term is: "arm64: 64-bit ARM processors". */
@@ -119,10 +157,12 @@ export interface ExplainedTerm {
   readonly back: string;
 }
 
-/** Two lists of one section, whose entries are to be told apart. */
+/** Two lists of one section, or two or three under headings of one, whose entries are to be told apart. */
 export interface SortRecipe {
-  /** From the first introducing sentence to the last entry of the second list. */
+  /** From the first introducing sentence to the last entry of the second list; of lists under headings, the first. */
   readonly evidence: Evidence;
+  /** Of each list under a heading, from its heading to its last entry. */
+  readonly places?: readonly Evidence[];
   readonly lists: readonly Pick<ListRecipe, "introduction" | "entries" | "isCut" | "right">[];
 }
 
@@ -134,8 +174,10 @@ export interface TableRecipe {
   readonly caption: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The rows whose first two cells stand in no other. */
+  /** The rows whose first two cells stand in no other; none where figures are compared. */
   readonly matched: readonly (readonly string[])[];
+  /** Columns of figures, whose largest is asked for. */
+  readonly compared?: readonly FoundLargest[];
 }
 
 /** A formula of the text, to be reckoned with. */
@@ -155,6 +197,28 @@ export interface Passage {
   readonly heading: string | null;
 }
 
+/** A paragraph to be told again from memory. */
+export interface RetellingRecipe {
+  /** The whole paragraph. */
+  readonly evidence: Evidence;
+  /** The heading above it. */
+  readonly section: string;
+  /** Sentences of it that a good answer makes, in their order. */
+  readonly points: readonly string[];
+}
+
+/** A piece of a text that is read as a whole, word for word in its page's text. */
+export type ReadingBlock =
+  | { readonly kind: "heading"; readonly text: string }
+  | { readonly kind: "quote"; readonly text: string; readonly page: number }
+  | { readonly kind: "list"; readonly isOrdered: boolean; readonly entries: readonly string[] }
+  /** The header first. */
+  | {
+      readonly kind: "table";
+      readonly caption: string;
+      readonly rows: readonly (readonly string[])[];
+    };
+
 /** All that a lesson on a part of a document is made from. */
 export interface DocumentMaterial {
   readonly documentTitle: string;
@@ -173,4 +237,9 @@ export interface DocumentMaterial {
   readonly glossaries?: readonly CardsRecipe[];
   readonly tables?: readonly TableRecipe[];
   readonly formulas?: readonly FormulaRecipe[];
+  readonly chronologies?: readonly ChronologyRecipe[];
+  readonly whys?: readonly WhyRecipe[];
+  readonly retellings?: readonly RetellingRecipe[];
+  /** All of the part, to be read before anything is asked; else the passages that are asked about are. */
+  readonly reading?: readonly ReadingBlock[];
 }

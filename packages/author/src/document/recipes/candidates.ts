@@ -1,16 +1,13 @@
-import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { blanksIn } from "../analysis/blanksIn.ts";
 import type { Blank } from "../analysis/blanksIn.ts";
 import { contrastIn } from "../analysis/contrastIn.ts";
-import { definitionIn, hasManyMeanings, isTerm } from "../analysis/definitionIn.ts";
 import { distractorsFor } from "../analysis/distractorsFor.ts";
 import { falsify } from "../analysis/falsify.ts";
 import { acronymsIn, mayAbbreviate, namesIn, tellsName } from "../analysis/namesOf.ts";
 import { toneOf } from "../analysis/negation.ts";
-import type { Noun } from "../analysis/nounsOf.ts";
+import { joinedAlike } from "../analysis/joinedAlike.ts";
 import { reasonIn, shared } from "../analysis/reasonIn.ts";
 import type { FoundReason } from "../analysis/reasonIn.ts";
-import { stemOf } from "../analysis/standsIn.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
 import { bareSubject, fitsBefore, subjectIn } from "../analysis/subjectIn.ts";
 import type { FoundSubject } from "../analysis/subjectIn.ts";
@@ -18,41 +15,11 @@ import { nearNumbers, numberIn } from "../analysis/numbersIn.ts";
 import type { Sentence } from "../analysis/shapes.ts";
 import { nounRulesOf } from "../rules/nouns/index.ts";
 import { rulesOf } from "../rules/index.ts";
+import { definitionRecipes } from "./definitionRecipes.ts";
+import { placeOf, saysNothing } from "./DocumentKnowledge.ts";
+import type { DocumentKnowledge } from "./DocumentKnowledge.ts";
 import type { Evidence, Recipe } from "./Recipe.ts";
-
-/** What is known of the whole document when one of its sentences is looked at. */
-export interface DocumentKnowledge {
-  readonly language: InstructionLanguage;
-  readonly nouns: ReadonlyMap<string, Noun>;
-  /** By noun, how many kinds of it the document names. */
-  readonly kinds: ReadonlyMap<string, number>;
-  /** By noun, the first letters that tell it from others; null where they would be too many. */
-  readonly letters: ReadonlyMap<string, string | null>;
-  /** Words that are written without a capital somewhere. */
-  readonly commonWords: ReadonlySet<string>;
-  /** Words that are written with a capital in the middle of sentences. */
-  readonly capitals: ReadonlySet<string>;
-  /** Proper names, and meanings of abbreviations, each once. */
-  readonly names: readonly string[];
-  readonly terms: readonly Placed<KnownTerm>[];
-  readonly meanings: readonly string[];
-  /** How often the text says something, in small letters. */
-  readonly said: (words: string) => number;
-  /** What sentences that stand alone speak of, and the reasons that they give, with their places. */
-  readonly subjects: readonly Placed<FoundSubject>[];
-  readonly reasons: readonly Placed<FoundReason>[];
-  /** Every sentence in lower case, and which of them it is: a false statement must be none. */
-  readonly statements: ReadonlyMap<string, number>;
-}
-
-/** What the text explains, or says something of. */
-export interface KnownTerm {
-  readonly term: string;
-  readonly isExplained: boolean;
-}
-
-/** What one sentence says, and which of all sentences it is. */
-export type Placed<Found> = Found & { readonly place: number };
+import { apart, distinct, unlike } from "./wrongWords.ts";
 
 const fewestOthers = 2;
 const mostOthers = 5;
@@ -66,8 +33,11 @@ export function candidates(
   evidence: Evidence,
   known: DocumentKnowledge,
 ): readonly Recipe[] {
+  const defined = definitionRecipes(sentence, evidence, known);
+  // A definition may be understood where its sentence is not.
+  if (!standsAlone(sentence.text, known.language, "named")) return defined;
   const named = [
-    ...definition(sentence, evidence, known),
+    ...defined,
     ...contrast(sentence, evidence, known),
     ...subject(sentence, evidence, known),
     ...reason(sentence, evidence, known),
@@ -82,50 +52,6 @@ export function candidates(
     ...nouns(sentence, passage, evidence, known),
     { kind: "true", evidence },
   ];
-}
-
-function definition({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
-  const found = definitionIn(text, known.language);
-  if (found === null || !isTerm(found, known)) return [];
-  if (hasManyMeanings(found.term, known.statements.keys(), known)) return [];
-  const { term, definition: meaning } = found;
-  const others = siblingsOf(term, text, known);
-  return others.length < fewestOthers
-    ? []
-    : [{ kind: "definition", evidence, term, definition: meaning, others }];
-}
-
-/**
- * Terms of the same document, written with a capital or without, as this is: those that it explains before those
- * of which it only says something, and the nearest first.
- */
-function siblingsOf(term: string, text: string, known: DocumentKnowledge): readonly string[] {
-  const isName = (word: string) =>
-    /^\p{Uppercase}/u.test(word) && !known.commonWords.has(firstWord(word).toLowerCase());
-  const place = placeOf(text, known);
-  const begins = /^\p{Uppercase}/u.test(term);
-  const alike = known.terms
-    .filter((other) => isName(other.term) === isName(term))
-    .map((other) => ({
-      ...other,
-      far: Math.abs(other.place - place) * (other.isExplained ? 1 : farther),
-    }))
-    .toSorted((a, b) => a.far - b.far)
-    .map((other) => withFirst(other.term, isName(term) ? null : begins));
-  return apart(unlike(term, text, distinct(alike)));
-}
-
-const farther = 4;
-
-function firstWord(term: string): string {
-  return term.split(/[ ’'-]/u)[0] ?? "";
-}
-
-/** With a capital first letter or a small one, as it is where neither is asked for. */
-function withFirst(term: string, isCapital: boolean | null): string {
-  if (isCapital === null) return term;
-  const first = term.charAt(0);
-  return (isCapital ? first.toUpperCase() : first.toLowerCase()) + term.slice(1);
 }
 
 function acronym({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
@@ -216,30 +142,36 @@ function saidOf({ predicate }: FoundSubject, { subjects }: DocumentKnowledge): n
 
 /** Reasons that sentences nearby give with the same word, and that have nothing to do with this claim. */
 function reason({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
-  const found = reasonIn(text, known.language);
+  const found = reasonIn(text, known.language, known.isShort ? "wide" : "narrow");
   if (found === null) return [];
   const { kind, claim, reason: own } = found;
   const others = nearest(known.reasons, placeOf(text, known))
+    .filter((other) => other.reason !== own && shared(other.reason, text) <= 1)
+    .flatMap((other) => reasonLike(other, found, known) ?? [])
     .filter(
-      (other) =>
-        other.make === found.make &&
-        other.reason !== own &&
-        Math.max(other.reason.length / own.length, own.length / other.reason.length) <=
-          mostLonger &&
-        shared(other.reason, text) <= 1,
-    )
-    .map((other) => other.reason);
+      (other) => Math.max(other.length / own.length, own.length / other.length) <= mostLonger,
+    );
   return others.length < fewestOthers
     ? []
     : [{ kind, evidence, claim, reason: own, others: distinct(others).slice(0, mostOthers) }];
 }
 
+/**
+ * A reason as it would be joined to the claim of another: with the very word, or in a short text, which has few of them,
+ * with one of its family. Those claims are then of different things, so that a reason of the one is none of the other.
+ */
+function reasonLike(
+  other: FoundReason,
+  { make, kind, first, claim, reason: own, link }: FoundReason,
+  { language, isShort }: DocumentKnowledge,
+): string | null {
+  if (!isShort) return other.make === make ? other.reason : null;
+  const isAlike = other.kind === kind && other.first === first && shared(other.claim, claim) === 0;
+  return isAlike ? joinedAlike(other, { reason: own, link }, language) : null;
+}
+
 const mostLonger = 1.6;
 const sameBeginning = 30;
-
-function placeOf(text: string, { statements }: DocumentKnowledge): number {
-  return statements.get(text.toLowerCase()) ?? 0;
-}
 
 function nearest<Found extends { readonly place: number }>(
   all: readonly Found[],
@@ -248,16 +180,23 @@ function nearest<Found extends { readonly place: number }>(
   return all.toSorted((a, b) => Math.abs(a.place - place) - Math.abs(b.place - place));
 }
 
-function distinct(texts: readonly string[]): readonly string[] {
-  return [
-    ...new Map(texts.toReversed().map((text) => [text.toLowerCase(), text])).values(),
-  ].toReversed();
-}
+/** No share is larger, in per cent. */
+const whole = 100;
+/** Without a unit behind it, a number like this is a year: "around 1905, …". */
+const yearLike = /^(?:1[4-9]|20)\d\d$/u;
 
+/** A short text says little: what it says of the same unit elsewhere may be right of this as well. */
 function number({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const found = numberIn(text, known.language);
   if (found === null) return [];
-  const others = nearNumbers(found).slice(0, mostOthers);
+  const unit = /^\s?(?:%|\p{Letter}+)/u.exec(text.slice(found.end))?.[0] ?? "";
+  const mayBeWrong = (other: string) =>
+    !known.isShort ||
+    (known.said(`${other}${unit}`) === 0 && !(unit.endsWith("%") && Number(other) > whole));
+  const isYear =
+    known.isShort && yearLike.test(found.text) && /^[,.)]/u.test(text.slice(found.end));
+  const near = nearNumbers(isYear ? { ...found, kind: "year" } : found);
+  const others = near.filter(mayBeWrong).slice(0, mostOthers);
   return others.length < fewestOthers
     ? []
     : [{ kind: "number", evidence, from: found.start, to: found.end, others }];
@@ -327,7 +266,7 @@ function nouns(
       /(?<!\p{Letter})\p{Letter}+(?=[ ’']$)/u.exec(text.slice(0, from))?.[0].toLowerCase() ?? "",
     );
   return blanksIn(text, known.nouns, rulesOf[known.language])
-    .filter((blank) => !disagrees(blank))
+    .filter((blank) => !disagrees(blank) && !(known.isShort && tellsNothing(blank, known)))
     .flatMap((blank): Recipe[] => {
       const { noun, start: from, end: to } = blank;
       const gap = { blank, sentence: text, passage, rules };
@@ -341,32 +280,7 @@ function nouns(
     .slice(0, mostGaps);
 }
 
-/** "Thin clients" and "LTSP thin-clients" do; articles are none. */
-function haveWordInCommon(one: string, other: string): boolean {
-  const wordsOf = (text: string) =>
-    text
-      .toLowerCase()
-      .split(/[ ’'-]/u)
-      .filter((word) => word.length > 3)
-      .map(stemOf);
-  const words = new Set(wordsOf(one));
-  return wordsOf(other).some((word) => words.has(word));
-}
-
-/** Those that have no word in common with an earlier one. */
-function apart(texts: readonly string[]): readonly string[] {
-  return texts.reduce<readonly string[]>(
-    (kept, text) => (kept.some((other) => haveWordInCommon(other, text)) ? kept : [...kept, text]),
-    [],
-  );
-}
-
-/** Others that are not named in the sentence, and share no word with the right one. */
-function unlike(right: string, sentence: string, all: readonly string[]): readonly string[] {
-  return all
-    .filter(
-      (other) =>
-        !sentence.toLowerCase().includes(other.toLowerCase()) && !haveWordInCommon(right, other),
-    )
-    .slice(0, mostOthers);
+/** A measure, or what all of a short text is about, which any reader would put in. */
+function tellsNothing({ noun: { word } }: Blank, known: DocumentKnowledge): boolean {
+  return saysNothing(word, known);
 }

@@ -7,10 +7,12 @@ import { definesPlainly } from "../analysis/definesPlainly.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
+import { chronologyItem } from "./itemsOfDates.ts";
 import { formulaItems, formulasToRead } from "./itemsOfFormulas.ts";
 import { cardsOfList, listItem, listsToRead, sortItem } from "./itemsOfLists.ts";
-import { tableItem, tablesToRead } from "./itemsOfTables.ts";
-import { explainItem, recallItem } from "./itemsToWrite.ts";
+import { tableItems, tablesToRead } from "./itemsOfTables.ts";
+import { definitionsItem, termsOfListItem, typedTermItem } from "./itemsOfDefinitions.ts";
+import { explainItem, recallItem, retellingItem, whyItem } from "./itemsToWrite.ts";
 import {
   gapFillItem,
   gapped,
@@ -23,10 +25,14 @@ import {
   wrongChoices,
 } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
+import { readingBlocks } from "./readingBlocks.ts";
 import { sayingsItem } from "./matchedSayings.ts";
 import { isStatement } from "./Recipe.ts";
+import { typedAgain } from "./typedAgain.ts";
 import type {
+  DefinitionRecipe,
   DocumentMaterial,
+  Evidence,
   GapRecipe,
   Passage,
   ReasonRecipe,
@@ -42,6 +48,7 @@ const longestMatched = 150;
 const fewestCards = 3;
 const mostGaps = 9;
 const mostExplained = 2;
+const mostInOwnWords = 3;
 
 /** The passages to read first, then what they say: recognise, choose, match, write, explain. */
 export function draftDocumentLesson(
@@ -53,6 +60,7 @@ export function draftDocumentLesson(
   const recipes = material.recipes;
   const judged = random.shuffle(recipes.filter(isStatement));
   const terms = recipes.filter(isTerm);
+  const definitions = terms.filter(isDefinition);
   const nouns = random.sample(recipes.filter(isNounGap), mostGaps);
   const matched = matchable(nouns);
   const { typed, chosen } = typedAndChosen(nouns.filter((recipe) => !matched.includes(recipe)));
@@ -60,13 +68,25 @@ export function draftDocumentLesson(
   const stated = recipes.filter(isStated);
   const isMatched = (recipe: Recipe) => "match" in recipe && recipe.match !== undefined;
   const sayings = Map.groupBy(stated.filter(isOfThing).filter(isMatched), ({ match }) => match);
+  const together = definitions.filter(isMatched);
+  const asked = terms.filter(
+    (recipe) => !isMatched(recipe) && recipe.others.length >= wrongChoices,
+  );
+  const written = [
+    ...typedAgain(recipes),
+    ...definitions.filter(
+      (recipe) => isTyped(recipe) && !isMatched(recipe) && !asked.includes(recipe),
+    ),
+  ];
   const used: Recipe[] = [...judged, ...terms, ...stated, ...nouns, ...others];
   return [
     introduction(used, context),
     ...cards(terms, context),
     ...(material.glossaries ?? []).map((recipe) => cardsOfList(recipe, context)),
     ...judged.map((recipe) => trueFalseItem(recipe, context)),
-    ...terms.map((recipe) => termItem(recipe, context)),
+    ...definitionsItem(together, context),
+    ...(material.glossaries ?? []).flatMap((recipe) => termsOfListItem(recipe, context)),
+    ...asked.map((recipe) => termItem(recipe, context)),
     ...inOrder(stated.filter((recipe) => !isMatched(recipe))).map((recipe) =>
       statedItem(recipe, context),
     ),
@@ -75,17 +95,35 @@ export function draftDocumentLesson(
     ...matchingItem(matched, context),
     ...(material.lists ?? []).map((recipe) => listItem(recipe, context)),
     ...(material.sorts ?? []).map((recipe) => sortItem(recipe, context)),
-    ...(material.tables ?? []).map((recipe) => tableItem(recipe, context)),
+    ...(material.tables ?? []).flatMap((recipe) => tableItems(recipe, context)),
     ...(material.steps ?? []).map((recipe) => stepsItem(recipe, context)),
     ...typed.map((recipe) => gapFillItem(recipe, context)),
+    ...written.flatMap((recipe) => typedTermItem(recipe, context)),
+    ...(material.chronologies ?? []).map((recipe) => chronologyItem(recipe, context)),
     ...(material.formulas ?? []).flatMap((recipe) => formulaItems(recipe, context)),
-    ...terms
-      .filter(isDefinition)
-      .filter((recipe) => definesPlainly(recipe.evidence.quote, recipe, material.documentLanguage))
-      .slice(0, mostExplained)
-      .map((recipe) => explainItem(recipe, context)),
-    ...(material.recalls ?? []).map((recipe) => recallItem(recipe, context)),
+    ...inOwnWords(
+      terms.filter((recipe) => !written.some((each) => each === recipe)),
+      context,
+    ),
   ];
+}
+
+/** What the learner writes freely and judges; of a lesson that reads a text whole, causes and lists before the rest. */
+function inOwnWords(terms: readonly TermRecipe[], context: RecipeContext): readonly ItemDraft[] {
+  const { reading, documentLanguage, whys = [], recalls = [], retellings = [] } = context.material;
+  const explained = terms
+    .filter(isDefinition)
+    .filter((recipe) => definesPlainly(recipe.evidence.quote, recipe, documentLanguage))
+    .slice(0, mostExplained)
+    .map((recipe) => explainItem(recipe, context));
+  const recalled = recalls.map((recipe) => recallItem(recipe, context));
+  if (reading === undefined) return [...explained, ...recalled];
+  return [
+    ...whys.map((recipe) => whyItem(recipe, context)),
+    ...recalled,
+    ...retellings.map((recipe) => retellingItem(recipe, context)),
+    ...explained,
+  ].slice(0, mostInOwnWords);
 }
 
 /** Gaps to type, wherever they can be: no rule knows wrong words that tempt and cannot be right. */
@@ -177,20 +215,37 @@ function introduction(used: readonly Recipe[], context: RecipeContext): ItemDraf
     (a, b) => a - b,
   );
   const passages = shown.flatMap((index) => material.passages.slice(index, index + 1));
-  const [first] = inOrder(used);
+  const first = inOrder(used)[0]?.evidence ?? firstApart(material);
   const blocks: LessonBlock[] = [
     {
       type: "paragraph",
       text: texts.t("author.document.introduction", { title: material.documentTitle }),
     },
-    ...passages.flatMap((passage, index) => quoted(passage, passages[index - 1], context)),
-    ...listsToRead(context),
-    ...tablesToRead(context),
-    ...formulasToRead(context, passages),
+    ...(material.reading === undefined
+      ? [
+          ...passages.flatMap((passage, index) => quoted(passage, passages[index - 1], context)),
+          ...listsToRead(context),
+          ...tablesToRead(context),
+          ...formulasToRead(context, passages),
+        ]
+      : readingBlocks(material.reading, material.documentLanguage)),
   ];
   const item = { title: texts.t("author.item.lesson"), exercise: lessonText(blocks) };
   if (first === undefined) throw new RangeError("A lesson without recipes cannot be drafted");
-  return withEvidence(first.evidence, context, item);
+  return withEvidence(first, context, item);
+}
+
+/** Of a lesson that asks about no sentence: what it asks about first. */
+function firstApart({
+  steps = [],
+  lists = [],
+  sorts = [],
+  glossaries = [],
+  tables = [],
+  formulas = [],
+  chronologies = [],
+}: DocumentMaterial): Evidence | undefined {
+  return [steps, lists, sorts, glossaries, tables, formulas, chronologies].flat()[0]?.evidence;
 }
 
 function quoted(
@@ -223,8 +278,12 @@ function isTerm(recipe: Recipe): recipe is TermRecipe {
   return recipe.kind === "definition" || recipe.kind === "acronym";
 }
 
-function isDefinition(recipe: TermRecipe): recipe is Extract<TermRecipe, { kind: "definition" }> {
+function isDefinition(recipe: TermRecipe): recipe is DefinitionRecipe {
   return recipe.kind === "definition";
+}
+
+function isTyped({ letters }: DefinitionRecipe): boolean {
+  return letters !== undefined;
 }
 
 function isStated(recipe: Recipe): recipe is SubjectRecipe | ReasonRecipe {

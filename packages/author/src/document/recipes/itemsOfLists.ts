@@ -18,11 +18,12 @@ export const goesOn = "…";
 /** Which of these the text lists: some of its entries among entries of other lists. */
 export function listItem(recipe: ListRecipe, context: RecipeContext): ItemDraft {
   const { texts, random, material } = context;
-  const { evidence, introduction, section } = recipe;
-  const question =
+  const { evidence, introduction, section, isHeaded = false } = recipe;
+  const introduced =
     section === null
       ? texts.t("author.document.list")
       : texts.t("author.document.list.section", { section });
+  const question = isHeaded ? texts.t("author.document.list.heading") : introduced;
   const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
   const right = random.sample(recipe.right, mostRight);
   return withEvidence(evidence, context, {
@@ -40,23 +41,31 @@ export function listItem(recipe: ListRecipe, context: RecipeContext): ItemDraft 
 }
 
 /** Which list of a section an entry stands in. */
-export function sortItem({ evidence, lists }: SortRecipe, context: RecipeContext): ItemDraft {
+export function sortItem(
+  { evidence, lists, places }: SortRecipe,
+  context: RecipeContext,
+): ItemDraft {
   const { texts, random, material } = context;
   const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
-  return withEvidence(evidence, context, {
+  const isHeaded = places !== undefined;
+  const { page } = evidence;
+  const item = {
     title: texts.t("author.item.categorization"),
     exercise: categorization(
       {
-        prompt: texts.t("author.document.sort"),
+        prompt: texts.t(isHeaded ? "author.document.sort.headings" : "author.document.sort"),
         groups: lists.map(({ introduction }) => face(introduction)),
         members: lists.flatMap(({ right }, group) =>
           random.sample(right, mostOfGroup).map((text) => ({ face: face(text), group })),
         ),
-        explanation: texts.t("author.document.sort.explanation", { page: evidence.page }),
+        explanation: isHeaded
+          ? texts.t("author.document.sort.headings.explanation", { page })
+          : texts.t("author.document.sort.explanation", { page }),
       },
       random,
     ),
-  });
+  };
+  return withEvidence(evidence, context, item, places);
 }
 
 /** The lists that are asked about, to be read: each below the sentence that introduces it. */

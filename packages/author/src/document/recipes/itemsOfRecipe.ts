@@ -6,7 +6,7 @@ import { quiz } from "../../items/quiz.ts";
 import { fillInBlank, trueFalse } from "../../items/simple-exercises.ts";
 import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
-import { inLanguage } from "../../texts/rich-text.ts";
+import { inLanguage, withRuns } from "../../texts/rich-text.ts";
 import type {
   DocumentMaterial,
   Evidence,
@@ -150,20 +150,28 @@ export function statedItem(
   });
 }
 
-/** Steps to be put in the order in which the text numbers them. */
+/** Steps to be put in the order in which the text gives them. */
 export function stepsItem(
-  { evidence, intro, steps }: StepsRecipe,
+  { evidence, intro, steps, underTitle = false, inProse = false }: StepsRecipe,
   context: RecipeContext,
 ): ItemDraft {
   const { texts, random, material } = context;
+  const { page } = evidence;
   const lang = material.documentLanguage;
+  const asked = inLanguage(intro, lang);
   return withEvidence(evidence, context, {
     title: texts.t("author.item.ordering"),
     exercise: ordering(
       {
-        prompt: [{ text: `${texts.t("author.document.ordering")} ` }, inLanguage(intro, lang)],
+        prompt: underTitle
+          ? withRuns({ title: asked }, (place) =>
+              texts.t("author.document.ordering.section", { title: place("title") }),
+            )
+          : [{ text: `${texts.t("author.document.ordering")} ` }, asked],
         steps: steps.map((step) => ({ text: [inLanguage(step, lang)] })),
-        explanation: texts.t("author.document.ordering.explanation", { page: evidence.page }),
+        explanation: inProse
+          ? texts.t("author.document.ordering.told", { page })
+          : texts.t("author.document.ordering.explanation", { page }),
       },
       random,
     ),

@@ -2,15 +2,48 @@ import type { LessonBlock } from "@alambic/contract";
 
 import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { matching } from "../../items/matching.ts";
-import { inLanguage } from "../../texts/rich-text.ts";
-import { withEvidence } from "./itemsOfRecipe.ts";
+import { quiz } from "../../items/quiz.ts";
+import { inLanguage, withRuns } from "../../texts/rich-text.ts";
+import type { FoundLargest } from "../analysis/largestIn.ts";
+import { withEvidence, wrongChoices } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
 import type { TableRecipe } from "./Recipe.ts";
 
 const mostPairs = 6;
 
-/** What stands beside what in the first two columns of a table. */
-export function tableItem(
+/** What a table is asked for: what stands beside what in its first two columns, and the largest of its figures. */
+export function tableItems(recipe: TableRecipe, context: RecipeContext): readonly ItemDraft[] {
+  return [
+    ...(recipe.matched.length > 0 ? [matchingItem(recipe, context)] : []),
+    ...(recipe.compared ?? []).map((compared) => largestItem(recipe, compared, context)),
+  ];
+}
+
+function largestItem(
+  { evidence, header }: TableRecipe,
+  { column, largest, others }: FoundLargest,
+  context: RecipeContext,
+): ItemDraft {
+  const { texts, random, material } = context;
+  const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
+  return withEvidence(evidence, context, {
+    title: texts.t("author.item.quiz"),
+    exercise: quiz(
+      {
+        prompt: withRuns(
+          { column: inLanguage(header[column] ?? "", material.documentLanguage) },
+          (place) => texts.t("author.document.table.largest", { column: place("column") }),
+        ),
+        right: face(largest),
+        wrong: random.sample(others, wrongChoices).map(face),
+        explanation: texts.t("author.document.table.explanation", { page: evidence.page }),
+      },
+      random,
+    ),
+  });
+}
+
+function matchingItem(
   { evidence, header: [left = "", right = ""], matched }: TableRecipe,
   context: RecipeContext,
 ): ItemDraft {

@@ -5,6 +5,8 @@ import { draftAll } from "../../testing/draftAll.ts";
 import { injectFaults } from "../../testing/injectFaults.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
+import { plainText } from "../../texts/rich-text.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 
 const steps = [
@@ -12,6 +14,56 @@ const steps = [
   "Take the frames out one after the other.",
   "Brush the floor of the hive until it is clean.",
 ];
+
+const told = {
+  en: {
+    title: "Cleaning the hive",
+    text: "It takes an hour. First, the keeper opens the hive slowly. Then he takes the frames out of it. Nobody should hurry. Finally, he brushes the floor until it is clean.",
+    steps: [
+      "The keeper opens the hive slowly",
+      "He takes the frames out of it",
+      "He brushes the floor until it is clean",
+    ],
+  },
+  fr: {
+    title: "Nettoyer la ruche",
+    text: "Il faut une heure. D’abord, l’apiculteur ouvre la ruche sans bruit. Ensuite, il retire les cadres. Rien ne presse. Enfin, il brosse le plancher jusqu’à ce qu’il soit propre.",
+    steps: [
+      "L’apiculteur ouvre la ruche sans bruit",
+      "Il retire les cadres",
+      "Il brosse le plancher jusqu’à ce qu’il soit propre",
+    ],
+  },
+  nl: {
+    title: "De kast schoonmaken",
+    text: "Dat duurt een uur. Eerst opent de imker de kast zonder lawaai. Daarna haalt hij de ramen eruit. Haast is niet nodig. Ten slotte borstelt hij de vloer tot die schoon is.",
+    steps: [
+      "… opent de imker de kast zonder lawaai",
+      "… haalt hij de ramen eruit",
+      "… borstelt hij de vloer tot die schoon is",
+    ],
+  },
+} as const;
+
+/** The sample document with a section at the end of its last page. */
+function withSection(
+  language: InstructionLanguage,
+  title: string,
+  text: string,
+): ExtractedDocument {
+  const { source } = documentRequest(language);
+  if (source.kind !== "document") throw new Error("No document");
+  const { document } = source;
+  const last = document.pages.at(-1);
+  if (last === undefined) throw new Error("No page");
+  const page = { number: last.number, text: [last.text, title, text].join("\n\n") };
+  const heading = { title, level: 1, page: last.number, offset: last.text.length + 2 };
+  return {
+    ...document,
+    pages: [...document.pages.slice(0, -1), page],
+    headings: [...document.headings, heading],
+  };
+}
 
 /** The sample document with a numbered list at the end of its last page. */
 function withSteps(intro: string): ExtractedDocument {
@@ -33,8 +85,12 @@ function withSteps(intro: string): ExtractedDocument {
 }
 
 async function orderings(intro: string) {
-  const source = { kind: "document", document: withSteps(intro) } as const;
-  const request = { ...documentRequest("en"), source };
+  return orderingsOf(withSteps(intro));
+}
+
+async function orderingsOf(document: ExtractedDocument) {
+  const source = { kind: "document", document } as const;
+  const request = { ...documentRequest(document.language), source };
   const drafts = await draftAll(request);
   return drafts.flatMap((draft) =>
     draft.items
@@ -55,8 +111,51 @@ it("asks for the order of numbered steps, once the text says what they are for",
   expect(verifyLesson(found.draft, found.request).rejected).toEqual([]);
 });
 
-it("asks for none where the text does not say what they are for", async () => {
-  expect(await orderings("Bees are patient animals.")).toEqual([]);
+it("asks for none where the text says that they are something else", async () => {
+  expect(await orderings("These three rules are never to be broken:")).toEqual([]);
+});
+
+it.each(["en", "fr", "nl"] as const)(
+  "asks for the order of steps told in prose: %s",
+  async (language) => {
+    const { title, text, steps: wanted } = told[language];
+    const [found, ...others] = await orderingsOf(withSection(language, title, text));
+    if (found?.item.exercise.content_type !== "ordering") throw new Error("No steps");
+    expect(others).toEqual([]);
+    const { items, correct_item_ids: order, prompt } = found.item.exercise.content;
+    expect(order.map((id) => plainText(items.find((item) => item.id === id)?.text ?? ""))).toEqual(
+      wanted,
+    );
+    expect(plainText(prompt)).toContain(title);
+    expect(verifyLesson(found.draft, found.request).rejected).toEqual([]);
+  },
+);
+
+it.each(["en", "fr", "nl"] as const)(
+  "catches faults of steps told in prose: %s",
+  async (language) => {
+    const { title, text } = told[language];
+    const [found] = await orderingsOf(withSection(language, title, text));
+    if (found === undefined) throw new Error("No steps");
+    const planted = injectFaults(found.item, createRandom("steps"));
+    expect(planted.map(({ fault }) => fault)).toEqual(
+      expect.arrayContaining([
+        "swapped steps",
+        "steps of another thing",
+        "half a step",
+        "a step less",
+      ]),
+    );
+    for (const { item } of planted)
+      expect(verifyLesson({ ...found.draft, items: [item] }, found.request).rejected).toHaveLength(
+        1,
+      );
+  },
+);
+
+it("asks for none in prose below a title that counts reasons", async () => {
+  const { text } = told.en;
+  expect(await orderingsOf(withSection("en", "Three reasons to clean", text))).toEqual([]);
 });
 
 it("catches steps in another order", async () => {

@@ -2,7 +2,7 @@ import { blankAt } from "../analysis/blanksIn.ts";
 import type { Noun } from "../analysis/nounsOf.ts";
 import { standsIn } from "../analysis/standsIn.ts";
 import { nounRulesOf } from "../rules/nouns/index.ts";
-import type { DocumentKnowledge } from "./candidates.ts";
+import type { DocumentKnowledge } from "./DocumentKnowledge.ts";
 import type { GapRecipe, Recipe } from "./Recipe.ts";
 
 /** A gap and the noun that is missing there. */

@@ -40,7 +40,11 @@ export function planModelDocument(
     .map((level) => ({ ...level, description: "" }));
   return {
     title,
-    description: describeDocument(document, title, texts),
+    description: describeDocument(
+      document,
+      { title, unasked: [], isBeginningUnasked: false },
+      texts,
+    ),
     objectives: levels
       .slice(0, 6)
       .map((level) => texts.t("author.document.capsule.objective", { chapter: level.title })),
@@ -70,7 +74,12 @@ function plannedLesson(
         documentTitle,
         documentLanguage: read.document.language,
         passages,
-        builtIn: lessonMaterial(stretch.sentences, stretch.title, documentTitle, read),
+        builtIn: lessonMaterial(
+          { sentences: stretch.sentences, blocks: null },
+          stretch.title,
+          documentTitle,
+          read,
+        ),
       },
     },
   ];

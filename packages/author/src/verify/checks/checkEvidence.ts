@@ -1,6 +1,8 @@
 import type { LessonBlock, RichText } from "@alambic/contract";
 import type { Exercise } from "@alambic/domain/exercises";
 
+import { definitionByForm } from "../../document/analysis/definitionByForm.ts";
+import { isShortText } from "../../document/isShortText.ts";
 import { tableText } from "../../document/layout/table-text.ts";
 import { goesOn } from "../../document/recipes/itemsOfLists.ts";
 import { gapMark } from "../../document/recipes/itemsOfRecipe.ts";
@@ -9,9 +11,13 @@ import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection, RejectionCode } from "../Check.ts";
+import { chronologyFault, isChronology } from "./chronologyFault.ts";
 import { formulaFault } from "./formulaFault.ts";
 import { isExplainedInList, listQuizFault, listSortFault } from "./listFault.ts";
-import { tableFault } from "./tableFault.ts";
+import { orderFault } from "./orderFault.ts";
+import { largestFault, quotedTable, tableFault } from "./tableFault.ts";
+import { isDefinedIn, isListedIn, termsFault } from "./termsFault.ts";
+import { reasonFault } from "./reasonFault.ts";
 import { writtenFault } from "./writtenFault.ts";
 
 /** What an item counts as right follows from its quote, and what it counts as wrong does not. */
@@ -34,10 +40,16 @@ function faults(
         quote,
         document,
       );
-    case "quiz":
-      return exercise.content.multiple
-        ? faultOf(listQuizFault(exercise, provenance, document))
-        : quizFaults(exercise, quote, document);
+    case "quiz": {
+      if (exercise.content.multiple) return faultOf(listQuizFault(exercise, provenance, document));
+      const table = quotedTable(provenance, document);
+      return table !== undefined
+        ? faultOf(largestFault(exercise, table, document))
+        : [
+            ...quizFaults(exercise, quote, document),
+            ...faultOf(reasonFault(exercise, quote, document)),
+          ];
+    }
     case "categorization":
       return faultOf(listSortFault(exercise, provenance, document));
     case "fill_in_blank": {
@@ -47,23 +59,32 @@ function faults(
       return whole === quote ? [] : rejection("gap_not_from_quote", whole);
     }
     case "matching":
+      if (isChronology(exercise, provenance))
+        return faultOf(chronologyFault(exercise, provenance, document));
       if (exercise.content.left.every(({ text }) => plainText(text).includes(gapMark)))
         return matchingFaults(exercise, document);
       return exercise.content.right.every(({ text }) => plainText(text).startsWith(saidMark))
         ? sayingsFaults(exercise, document)
-        : faultOf(tableFault(exercise, provenance, document));
+        : faultOf(
+            quotedTable(provenance, document) === undefined
+              ? termsFault(exercise, provenance, document)
+              : tableFault(exercise, provenance, document),
+          );
     case "flashcards":
       return exercise.content.cards.flatMap((card) => {
         const [front, back] = [plainText(card.front), plainText(card.back)];
+        const said = { term: front, said: back };
         return isExplained(front, back, document) ||
-          isExplainedInList(front, back, provenance, document)
+          isExplainedInList(front, back, provenance, document) ||
+          isListedIn(quote)(said) ||
+          isDefinedIn(provenance.parts ?? [], document)(said)
           ? []
           : rejection("answer_not_in_quote", front);
       });
     case "free_answer":
       return faultOf(writtenFault(exercise.content, provenance, document));
     case "ordering":
-      return orderFaults(exercise, quote);
+      return faultOf(orderFault(exercise, provenance, document));
     case "short_answer":
       return exercise.content.answers.some((answer) => quote.includes(answer))
         ? []
@@ -119,6 +140,7 @@ function quizFaults(
 ): Rejection[] {
   const { prompt, choices, correct_choice_ids: right } = exercise.content;
   const asked = lastRun(prompt);
+  const term = definedAs(asked, quote, document);
   return choices.flatMap(({ id, text }) => {
     const choice = plainText(text);
     const isRight = right.includes(id);
@@ -126,10 +148,18 @@ function quizFaults(
       ? asked.replace(gapMark, choice) === quote
       : quote.includes(asked) &&
         (isRight ? quote.includes(choice) : namesAsked(choice, asked, quote));
-    if (completes !== isRight) return rejection("answer_not_in_quote", choice);
+    const isNamed = term === null || (choice === term) === isRight;
+    if (completes !== isRight || !isNamed) return rejection("answer_not_in_quote", choice);
     const isSaid = !isRight && [`${choice} ${asked}`, `${asked} ${choice}`].some(saidIn(document));
     return isSaid ? rejection("several_answers", choice) : [];
   });
+}
+
+/** What a sentence of a short text defines so, read afresh; null where it defines nothing so. */
+function definedAs(asked: string, quote: string, document: ExtractedDocument): string | null {
+  if (!isShortText(document.pageCount)) return null;
+  const found = definitionByForm(quote, document.language);
+  return found?.definition === asked ? found.term : null;
 }
 
 /** Whether a quote says what is asked of a choice: what it sets against it stands in the quote as well. */
@@ -172,17 +202,6 @@ function sayingsFaults(
       return rejection(isPair ? "answer_not_in_quote" : "several_answers", whole);
     }),
   );
-}
-
-/** In the right order the items are the quote, from its beginning to its end. */
-function orderFaults(
-  { content: { items, correct_item_ids: order } }: Extract<Exercise, { content_type: "ordering" }>,
-  quote: string,
-): Rejection[] {
-  const steps = order.map((id) => plainText(items.find((item) => item.id === id)?.text ?? ""));
-  const whole = quote.split("\n\n");
-  const agrees = steps.length === whole.length && steps.every((step, at) => step === whole[at]);
-  return agrees ? [] : rejection("answer_not_in_quote", steps.join(" | "));
 }
 
 function stands(text: string, { pages }: ExtractedDocument, page?: number): boolean {

@@ -1,8 +1,10 @@
 import type { CategorizationExercise, QuizExercise } from "@alambic/contract";
 
 import type { EntryList, ExtractedDocument } from "../../model/ExtractedDocument.ts";
+import { headingOver } from "../../document/lists/headingOver.ts";
+import { saysWhatIsListed } from "../../document/rules/listHeadings.ts";
 import { isOpenList } from "../../document/rules/lists.ts";
-import type { Provenance } from "../../model/Provenance.ts";
+import type { Provenance, QuotePlace } from "../../model/Provenance.ts";
 import { foldText } from "../../texts/foldText.ts";
 import { plainText } from "../../texts/rich-text.ts";
 
@@ -20,9 +22,11 @@ export function listQuizFault(
 ): string | null {
   const asked = typeof prompt === "string" ? prompt : (prompt.at(-1)?.text ?? "");
   const list = listsOf(document).find(
-    (each) => each.page === page && each.isPlain && each.entries.at(-1)?.end === end,
+    (each) => each.page === page && each.entries.at(-1)?.end === end,
   );
-  if (list === undefined || introductionOf(list, start, document) !== asked) return asked;
+  if (list === undefined) return asked;
+  const isIntroduced = list.isPlain && introductionOf(list, start, document) === asked;
+  if (!isIntroduced && !isUnder(asked, start, list, document)) return asked;
   if (isOpenList(asked, document.language)) return asked;
   const section = foldText(sectionAround(page, start, document));
   const wrong = choices.find(({ id, text }) => {
@@ -84,10 +88,18 @@ export function isExplainedInList(
 /** The same for entries of two lists that are told apart: each stands in its own and not in the other. */
 export function listSortFault(
   { content: { groups, items, members } }: CategorizationExercise,
-  { page, start, end }: FromDocument,
+  { page, start, end, parts }: FromDocument,
   document: ExtractedDocument,
 ): string | null {
-  const found = groups.map(({ text }) => listBelow(plainText(text), page, [start, end], document));
+  const isOne = parts?.some(
+    (part) => part.page === page && part.start === start && part.end === end,
+  );
+  if (isOne === false) return plainText(groups[0]?.text ?? "");
+  const found = groups.map(({ text }) =>
+    parts === undefined
+      ? listBelow(plainText(text), page, [start, end], document)
+      : listUnder(plainText(text), parts, document),
+  );
   const misplaced = items.find(({ id, text }) => {
     const item = plainText(text);
     const own = members.find(({ item_id: of }) => of === id)?.group_id;
@@ -115,6 +127,35 @@ function listBelow(
       const from = (list.entries[0]?.start ?? 0) - introduction.length - between.length;
       return from >= start && introductionOf(list, from, document) === introduction;
     });
+}
+
+/** The list under a heading, where one of the quoted places goes from the one to the end of the other. */
+function listUnder(
+  title: string,
+  places: readonly QuotePlace[],
+  document: ExtractedDocument,
+): EntryList | undefined {
+  return listsOf(document).find((list) =>
+    places.some(
+      ({ page, start, end }) =>
+        page === list.page &&
+        end === list.entries.at(-1)?.end &&
+        isUnder(title, start, list, document),
+    ),
+  );
+}
+
+/** Whether a heading that says what is listed stands at a place, directly above a list. */
+function isUnder(
+  title: string,
+  start: number,
+  list: EntryList,
+  document: ExtractedDocument,
+): boolean {
+  const over = headingOver(list, document);
+  return (
+    over?.title === title && over.start === start && saysWhatIsListed(title, document.language)
+  );
 }
 
 const between = "\n\n";

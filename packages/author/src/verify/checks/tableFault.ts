@@ -1,5 +1,6 @@
-import type { MatchingExercise } from "@alambic/contract";
+import type { MatchingExercise, QuizExercise } from "@alambic/contract";
 
+import { largestIn } from "../../document/analysis/largestIn.ts";
 import type { DocumentTable, ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
@@ -41,6 +42,33 @@ export function tableFault(
     return sharing.length !== 1 || only === undefined || only.join("\n") !== pair.join("\n");
   });
   return wrong === undefined ? null : textOf(wrong.left_id, left);
+}
+
+/**
+ * What is wrong with a question about the largest figure of a column of a table: it names the column, and the figures
+ * beside the choices, read afresh, have one largest, which is the key's. Null for nothing.
+ */
+export function largestFault(
+  { content: { prompt, choices, correct_choice_ids: right } }: QuizExercise,
+  table: DocumentTable,
+  document: ExtractedDocument,
+): string | null {
+  const text = document.pages.find(({ number }) => number === table.page)?.text ?? "";
+  const [header = [], ...rows] = table.rows.map((row) =>
+    row.map(({ start, end }) => text.slice(start, end)),
+  );
+  const asked = typeof prompt === "string" ? [] : prompt.filter(({ lang }) => lang !== undefined);
+  const named = asked.map((run) => run.text);
+  const found = largestIn(header, rows, document.language).find(
+    ({ column }) => named.length === 1 && header[column] === named[0],
+  );
+  const columns = header.filter((name) => name === named[0]);
+  if (found === undefined || columns.length !== 1) return plainText(prompt);
+  const wrong = choices.find(({ id, text: choice }) => {
+    const row = plainText(choice);
+    return right.includes(id) ? row !== found.largest : !found.others.includes(row);
+  });
+  return wrong === undefined ? null : plainText(wrong.text);
 }
 
 /** The first two cells of each row by their offsets, where they stand on one line. */

@@ -1,0 +1,28 @@
+import { givesOrders } from "../../texts/givesOrders.ts";
+import { pointsIn } from "../analysis/pointsIn.ts";
+import type { RetellingRecipe } from "../recipes/Recipe.ts";
+import type { Part } from "./Part.ts";
+import type { ReadDocument } from "./readDocument.ts";
+import { titleHeading } from "./titles.ts";
+
+/** The paragraph of a part that says most by itself under a heading, to be told again from memory; none where none says enough. */
+export function retellingRecipes(
+  { blocks: range }: Part,
+  { blocks, document, aboutItself }: ReadDocument,
+): readonly RetellingRecipe[] {
+  if (range === null) return [];
+  const paragraphs = blocks.slice(range.from, range.to).flatMap((block) => {
+    const section = document.headings[block.heading]?.title ?? null;
+    const isRead = !block.isHeading && !aboutItself.has(block.heading) && !givesOrders(block.text);
+    if (!isRead || section === null || section === titleHeading(document)) return [];
+    const points = pointsIn(block.text, document.language);
+    return points.length === 0 ? [] : [{ block, section, points }];
+  });
+  const [fullest] = paragraphs.toSorted((a, b) => b.points.length - a.points.length);
+  if (fullest === undefined) return [];
+  const { block, section, points } = fullest;
+  const { text: quote, page, start } = block;
+  return [
+    { evidence: { quote, page, start, end: start + quote.length, passage: -1 }, section, points },
+  ];
+}

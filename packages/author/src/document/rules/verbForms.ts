@@ -1,0 +1,83 @@
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+
+/** English forms of the past that are participles as well: "bought", but "has bought". */
+export const englishParticiples =
+  "bought brought built caught fed felt fought got heard held kept led lent lost made meant met paid said sent shot slept sold sought spent stood swept taught thought told understood won";
+
+/**
+ * Finite forms of the verbs that texts of study tell with, beside the commonest in `verbs.ts`: of the present and of the
+ * past, none of which is a noun or an adjective as well.
+ */
+export const verbForms: Readonly<Record<InstructionLanguage, string>> = {
+  en: [
+    "absorbs accelerates achieves adds affects aims announces argues arises asks assumes attracts avoids believes binds",
+    "boils breathes brings builds buys catches chooses claims cleans collects combines compares competes compresses",
+    "concludes confirms considers consumes converts decides declares decreases delivers destroys detects develops dies",
+    "digests disappears discovers dissolves divides earns eats eliminates emits encourages enters escapes establishes",
+    "evaporates excretes expands explains extends fails feels fills finds gets hears hides improves indicates inhibits",
+    "injects introduces invades involves irritates joins kills knows lasts learns lets loses lowers maintains manages",
+    "meets melts obtains occupies overcomes pays penetrates permits persists prefers promotes protects proves publishes",
+    "pulls pushes raises reacts reduces regulates rejects releases removes repeats resists responds restores reveals",
+    "says secretes seeks sees sells separates shapes shortens slows solidifies stimulates strengthens succeeds suffers",
+    "suppresses surrounds sweeps swells teaches tells tends thinks transfers transmits travels treats tries understands",
+    "unites wants warns weakens weighs wins",
+    englishParticiples,
+    "ate blew broke chose drew drove flew forbade forgot froze hid",
+    "knew lay overthrew ran sang sank sat saw shook spoke",
+    "sprang strove swam threw undertook went withdrew woke wore wove",
+  ].join(" "),
+  fr: [
+    "absorbe absorbent abrite abritent abolit accélère accélèrent accepte acceptent accompagne accompagnent accueille",
+    "accueillent affaiblit affecte affectent affirme affirment aggrave aggravent alimente alimentent améliore améliorent",
+    "amène amènent apporte apprend apprennent atteint atteignent attire attirent augmente augmentent baigne bénéficie bloque",
+    "bloquent brûle brûlent cesse cessent chauffe choisit circule circulent compense compensent confère confirme confirment",
+    "considère considèrent conduisent construit contient contribue contribuent convient conviennent coule coulent coûte",
+    "coûtent croît croissent cultive cultivent débouche débute déclare déclenche déclenchent découle défend dégrade dégradent",
+    "descend descendent détruit détruisent développe développent diffère diffèrent diminue diminuent dirige dirigent",
+    "distingue distinguent divise divisent domine dominent durent échappe échappent échoue échouent élève élèvent élimine",
+    "éliminent emporte emportent engendre engendrent entoure entourent entretient équivaut évacue évacuent évolue évoluent",
+    "exerce exercent expose exposent exprime expriment fabriquent favorise favorisent filtrent finit finissent fixent",
+    "freine freinent fuit gagne gagnent génère génèrent grandit habite habitent illustre illustrent impose imposent informe",
+    "inhibe inhibent injecte interdisent intervient interviennent isole isolent jette jettent jouent libère libèrent",
+    "limitent maintient maintiennent manquent mène mènent meurent mobilise modère monte montent naissent nourrit nourrissent",
+    "oblige obligent obtient obtiennent occupe occupent oppose opposent ordonne oriente parcourt participe participent",
+    "parvient parviennent pénètre pénètrent pèse pèsent plonge plongent possédait poussent précède précèdent préfère prépare",
+    "préparent préserve préservent proclame proclament progresse progressent protégeait prouve prouvent publie quitte",
+    "quittent ralentit ralentissent ramène réabsorbe réabsorbent réagit réagissent réalise réalisent recouvre recouvrent",
+    "récoltent réduisent règnent rejette rejettent rejoint rejoignent relie relient remonte remontent remplit remplissent",
+    "renforce renforcent renonce repose reposent repousse requiert requièrent résiste résistent respecte respectent respire",
+    "respirent ressemble ressemblent résulte résultent retient retiennent réunit réunissent révèle révèlent roule roulent",
+    "sanctionne sanctionnent sécrète sécrètent sépare séparent signent souffre souffrent stimule stimulent subit subissent",
+    "succède suppose supposent surveille surveillent survient surviennent tombent touchent transmet transmettent transporte",
+    "transportent traversent trouve trouvent tue tuent vend vendent verse versent vise visent",
+    "abolit accepta arriva avança choisit commença conquit continua créa déclara découvrit devint devinrent donna échoua",
+    "écrivit entraîna envoya épousa eut eurent fit firent fonda gagna inventa laissa mit mirent mourut naquit obligea obtint",
+    "occupa organisa ouvrit parut partit passa perdit permit prit prirent proclama provoqua publia quitta reçut refusa régna",
+    "remporta rendit reprit resta revint signa succéda tenta tomba vainquit vécut vint vinrent vota",
+    "appartenait appartenaient comptait comptaient contenait contenaient devenait disait écrivait exigeait existait existaient",
+    "fallait fournissait gouvernait habitait habitaient imposait mangeait mangeaient mourait mouraient permettait représentait",
+    "restait servait souffrait tenait travaillait travaillaient utilisait utilisaient vivait vivaient voulait voulaient",
+  ].join(" "),
+  nl: [
+    "ademt bedekt bedraagt beheerst beïnvloedt bereidt beschermt beschermen beschouwt beslist bevindt bevinden beweegt",
+    "bewegen bindt blokkeert breekt breken brandt daalt dalen deelt dient dringt droogt eet eten erft filtert functioneert",
+    "gelooft gloeit groeit heerst helpt herkent herstelt huurt kent kijkt klopt koelt komt koopt lekt lost meet meldt mengt",
+    "mislukt mist ondertekent ontdekt onthoudt ontlast ontsnapt oordeelt opereert organiseert passeert pompt presteert",
+    "produceert produceren reageert reageren regeert reguleert reguleren reinigt reist remt rijdt rijden ruikt schaadt scheidt",
+    "schuift slaapt slijt sluit smelt smelten snijdt spoelt spreekt spreken sterft sterven stijgt stijgen stimuleert stopt",
+    "stroomt stuurt telt transporteert trekken treedt treden vaart varieert vecht verbiedt verbindt verblijft verdampt",
+    "verdient verdikt verdraagt verhoogt verhuist verklaart verkoopt verlaagt verlaat verleent verliest verliezen vermindert",
+    "verplaatst versnelt versterkt verstoort verteert vertelt vertraagt vertrekt verwarmt verwijdert verzwakt vliegt vloeit",
+    "vluchten vreest vriest weet weten werpt wint woont zakt zegt zinkt zuigt zuivert zwelt",
+    "at bedroeg bedroegen begon begonnen besloot bestond bestonden bleef bleven bleek bleken brak braken bracht brachten daalde",
+    "daalden dacht dachten deed deden dienden dook doorbrak droeg droegen dwong erfde faalde gaf gaven ging gingen gold",
+    "greep groeide groeiden heerste hief hield hielden hielp hielpen hing hingen keek keken keerde keerden koos kozen kocht",
+    "kochten kreeg kregen kwam kwamen lag lagen las leefde leefden leek leken leidde leidden leverde liep liepen liet lieten",
+    "maakten nam namen ontstond ontstonden overleefde overwon regeerde reisde riep riepen schoof schreef schreven schonk",
+    "sloeg sloegen smolt smolten sprak spraken sprong steeg stegen stelde stelden stierf stierven stond stonden stroomde",
+    "stroomden trad traden trok trokken trouwde viel vielen verbood verbond verdiende verdween verklaarde verliep verliet",
+    "verlieten verloor verloren verscheen verschenen vertrok vertrokken vluchtte vocht vochten voerde voerden volgde volgden",
+    "vond vonden vormde vormden vroeg vroegen werkte werkten wist wisten won wonnen woonde woonden zag zagen zakte zat zaten",
+    "zei zeiden zocht zochten zonk zorgde zorgden zwom",
+  ].join(" "),
+};
