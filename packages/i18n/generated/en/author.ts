@@ -600,6 +600,7 @@ const messages: CompiledMessages = {
   "author.document.table": ["Match each entry under “",{"argument":"left"},"” with its “",{"argument":"right"},"”, according to the table."],
   "author.document.table.explanation": ["The table is on page ",{"number":"page"},"."],
   "author.document.table.largest": ["According to the table, which of these has the largest value under “",{"argument":"column"},"”?"],
+  "author.document.table.lookup": ["What does the table say under “",{"argument":"column"},"” for “",{"argument":"row"},"”?"],
   "author.document.terms": "Match each term with what the text says about it.",
   "author.document.untitled": "Your document",
   "author.document.why.cause": "Why, according to the text? Answer in your own words.",

@@ -600,6 +600,7 @@ const messages: CompiledMessages = {
   "author.document.table": ["D’après le tableau, associe chaque élément de la colonne « ",{"argument":"left"}," » à ce qui lui correspond dans la colonne « ",{"argument":"right"}," »."],
   "author.document.table.explanation": ["Le tableau se trouve à la page ",{"number":"page"},"."],
   "author.document.table.largest": ["D’après le tableau, lequel de ces éléments a la plus grande valeur sous « ",{"argument":"column"}," » ?"],
+  "author.document.table.lookup": ["D’après le tableau, que trouve-t-on sous « ",{"argument":"column"}," » pour « ",{"argument":"row"}," » ?"],
   "author.document.terms": "Associe chaque terme à ce que le texte en dit.",
   "author.document.untitled": "Ton document",
   "author.document.why.cause": "Pourquoi, d’après le texte ? Réponds avec tes mots.",

@@ -600,6 +600,7 @@ const messages: CompiledMessages = {
   "author.document.table": ["Verbind wat in de tabel onder ‘",{"argument":"left"},"’ staat met wat er onder ‘",{"argument":"right"},"’ bij hoort."],
   "author.document.table.explanation": ["De tabel staat op pagina ",{"number":"page"},"."],
   "author.document.table.largest": ["Welke van deze heeft volgens de tabel de grootste waarde onder ‘",{"argument":"column"},"’?"],
+  "author.document.table.lookup": ["Wat staat er in de tabel onder ‘",{"argument":"column"},"’ bij ‘",{"argument":"row"},"’?"],
   "author.document.terms": "Verbind elke term met wat de tekst erover zegt.",
   "author.document.untitled": "Je document",
   "author.document.why.cause": "Waarom, volgens de tekst? Antwoord in je eigen woorden.",

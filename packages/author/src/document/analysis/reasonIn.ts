@@ -47,9 +47,6 @@ const purposes: Readonly<Record<InstructionLanguage, RegExp>> = {
   nl: linked("zodat|opdat|om te voorkomen dat|om te vermijden dat|om ervoor te zorgen dat"),
 };
 
-/** Behind a comma "since" tells a reason where no time does: "since 1830", "since the war". */
-const since = String.raw`(?<=, )since(?! (?:then|\d|the (?:\p{Letter}+ )?(?:\d|beginning|start|end|war|day)))`;
-
 /** What joins a claim to its cause, or to its purpose. */
 const links: Readonly<Record<Reach, Readonly<Record<InstructionLanguage, Links>>>> = {
   narrow: {
@@ -58,7 +55,7 @@ const links: Readonly<Record<Reach, Readonly<Record<InstructionLanguage, Links>>
     nl: { cause: linked("omdat|want|aangezien"), purpose: purposes.nl },
   },
   wide: {
-    en: { cause: linked(`because(?! of)|${since}`), purpose: purposes.en },
+    en: { cause: linked("because(?! of)"), purpose: purposes.en },
     fr: {
       cause: linked("(?<!(?:en|par|un|le|du|de) )car|parce que|parce qu|puisque|puisqu"),
       purpose: purposes.fr,

@@ -62,6 +62,7 @@ export function standsAlone(
     !rules.fragment.test(text) &&
     !rules.lostPronoun.test(text) &&
     !leansBack(text, rules.backwardPronoun) &&
+    !(shown === "bare" && language === "en" && lacksMany(text)) &&
     // What names a subject has its verb behind it.
     (shown === "named" || (!orders(text, language) && isClause(text, language))) &&
     detectLanguage(text) === language
@@ -104,6 +105,15 @@ function startsAnew(text: string, language: InstructionLanguage): boolean {
     text.match(/(?<=\p{Lowercase} )\p{Uppercase}\p{Lowercase}+(?= \p{Lowercase})/gu) ?? [];
   return inside.some((word) => verbsOf[language].finite.has(word.toLowerCase()));
 }
+
+/** "They" with nothing before it that is many. */
+function lacksMany(text: string): boolean {
+  const at = text.search(/(?<!\p{Letter})(?:they|them|their)(?!\p{Letter})/iu);
+  return at >= 0 && !manyThings.test(text.slice(0, at));
+}
+
+const manyThings =
+  /\p{Letter}{2}s(?!\p{Letter})|(?<!\p{Letter})(?:and|people|children|men|women|everyone|somebody|everybody|police|team|mice|feet|teeth|bacteria|data|who|anyone|cattle|fish|sheep)(?!\p{Letter})/iu;
 
 /** A pronoun within the first words has nothing before it to stand for. */
 function leansBack(text: string, pronoun: RegExp): boolean {

@@ -23,10 +23,11 @@ describe("stepsInProse", () => {
     ],
     [
       "fr",
-      "À l'arrivée, contrôlez d'abord la propreté du camion. Mesurez ensuite la température des colis. Un écart est noté. Vérifiez, enfin, les étiquettes.",
+      "À l'arrivée, contrôlez d'abord la propreté du camion. Mesurez ensuite la température des colis. Un écart est noté. Puis pesez deux colis. Vérifiez, enfin, les étiquettes.",
       [
         "À l'arrivée, contrôlez la propreté du camion",
         "Mesurez la température des colis",
+        "Pesez deux colis",
         "Vérifiez les étiquettes",
       ],
     ],
@@ -41,15 +42,6 @@ describe("stepsInProse", () => {
       ],
     ],
     [
-      "en",
-      "Renin splits a protein into angiotensin I. Next, an enzyme in the lungs converts it into angiotensin II. Angiotensin II then narrows the vessels. Finally, the kidney retains more sodium.",
-      [
-        "An enzyme in the lungs converts it into angiotensin II",
-        "Angiotensin II narrows the vessels",
-        "The kidney retains more sodium",
-      ],
-    ],
-    [
       "nl",
       "Eerst geven cellen het enzym renine af. Renine zet vervolgens een eiwit om in angiotensine I. Daarna maakt een enzym er angiotensine II van. Ten slotte houdt de nier meer water vast.",
       [
@@ -61,8 +53,8 @@ describe("stepsInProse", () => {
     ],
     [
       "nl",
-      "Bekijk eerst de ondergrond. Die moet vlak zijn. Kijk daarna omhoog: hangen er kabels? Zet ten slotte de omgeving af.",
-      ["Bekijk de ondergrond", "Kijk omhoog", "Zet de omgeving af"],
+      "Bekijk eerst de ondergrond. Die moet vlak zijn. Kijk daarna omhoog: hangen er kabels? Controleer vervolgens alle wielen. Zet ten slotte de omgeving af.",
+      ["Bekijk de ondergrond", "Kijk omhoog", "Controleer alle wielen", "Zet de omgeving af"],
     ],
   ] as const)("%s: %s", (language, text, steps) => {
     const [found, ...others] = told(text, language);
@@ -73,7 +65,16 @@ describe("stepsInProse", () => {
   });
 
   it.each([
-    // Two steps.
+    // Without the beginning.
+    [
+      "en",
+      "Renin splits a protein into angiotensin I. Next, an enzyme in the lungs converts it into angiotensin II. Angiotensin II then narrows the vessels. Then it raises the thirst. Finally, the kidney retains more sodium.",
+    ],
+    // Two steps, and three.
+    [
+      "en",
+      "First, open the hive. Then look at the combs. Finally, close it again after ten minutes.",
+    ],
     ["en", "First, open the hive. Then close it again after ten minutes."],
     // Arguments, counted by the same words.
     [

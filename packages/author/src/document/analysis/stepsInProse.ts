@@ -28,7 +28,7 @@ interface Step {
 
 const orderWords = ["first", "next", "last"] as const satisfies readonly OrderWord[];
 
-const fewest = 3;
+const fewest = 4;
 const most = 8;
 const shortest = 10;
 const longest = 180;
@@ -78,9 +78,9 @@ function runsOf(
       if (!goesOn || rules.elsewhere.test(text)) run = null;
       continue;
     }
-    const { place, isBound } = found;
-    const begins = place === "first" || (run === null && place === "next" && !isBound);
-    if (begins) {
+    const { place } = found;
+    // What only goes on may have lost its beginning.
+    if (place === "first") {
       run = [];
       runs.push(run);
     }
@@ -95,16 +95,13 @@ interface Found {
   /** Without the word that places it. */
   readonly text: string;
   readonly isOpened: boolean;
-  /** Whether it only places it behind the sentence before. */
-  readonly isBound: boolean;
 }
 
 /** Where a sentence stands among others by its own words; null where those do not tell. */
 function placeIn(sentence: string, rules: StepRules): Found | null {
   for (const place of orderWords) {
     const [mark] = rules.opening[place].exec(sentence) ?? [];
-    if (mark !== undefined)
-      return { place, text: sentence.slice(mark.length), isOpened: true, isBound: false };
+    if (mark !== undefined) return { place, text: sentence.slice(mark.length), isOpened: true };
   }
   const isOther = rules.elsewhere.test(sentence);
   for (const place of orderWords) {
@@ -114,11 +111,9 @@ function placeIn(sentence: string, rules: StepRules): Found | null {
     const comma = before !== "" && behind !== "" ? "" : before + behind;
     const text =
       sentence.slice(0, found.index) + comma + sentence.slice(found.index + found[0].length);
-    return { place, text, isOpened: false, isBound: false };
+    return { place, text, isOpened: false };
   }
-  return rules.following.test(sentence)
-    ? { place: "next", text: sentence, isOpened: false, isBound: true }
-    : null;
+  return rules.following.test(sentence) ? { place: "next", text: sentence, isOpened: false } : null;
 }
 
 /**

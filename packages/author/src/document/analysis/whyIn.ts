@@ -51,7 +51,8 @@ function withSubject(sentence: string, language: InstructionLanguage): string {
 }
 
 const opening: Readonly<Record<InstructionLanguage, RegExp>> = {
-  en: /^(?:Because(?! of)|Since(?! (?:then|\d|the )))(?= )/u,
+  // "Since" may tell a time, or how something is known.
+  en: /^Because(?! of)(?= )/u,
   fr: /^(?:Parce que|Puisque|Étant donné que|Parce qu(?=[’'])|Puisqu(?=[’']))/u,
   nl: /^(?:Omdat|Doordat|Aangezien)(?= )/u,
 };
@@ -59,7 +60,7 @@ const opening: Readonly<Record<InstructionLanguage, RegExp>> = {
 const pronoun =
   /^(?:\p{Letter}+ )?(?:it|they|its|their|this|these|that|he|she|we|you|il|elle|ils|elles|on|ce|cela|cette|ces|son|sa|ses|leurs?|nous|vous|het|ze|zij|hij|dit|dat|deze|die|hun|haar|zijn|er|we|wij|je|u)(?!\p{Letter})/iu;
 
-const bounds = { claim: { least: 18, most: 170 }, reason: { least: 20, most: 170 } };
+const bounds = { claim: { least: 30, most: 170 }, reason: { least: 20, most: 170 } };
 
 /** The reason that a sentence begins with, and nothing but the claim behind its only comma. */
 function reasonAhead(sentence: string, language: InstructionLanguage): Why | null {

@@ -6,6 +6,8 @@ import { oncePerDocument } from "./oncePerDocument.ts";
 
 const longestQuote = 1600;
 const longestTitle = 100;
+/** "6.1 Causes" is about causes. */
+const numbering = /^\s*\d+(?:\.\d+)*[.)]?\s+/u;
 
 /** A list of terms, each with what it is, and what stands directly above it. */
 export interface Glossary {
@@ -61,9 +63,9 @@ function introductionAbove(
   if (introduction !== null)
     return { introduction, start: above.start + above.text.length - introduction.length };
   const title = blocks.slice(0, at).findLast(({ isHeading }) => isHeading);
-  return title === undefined || title.page !== first.page
-    ? null
-    : { introduction: title.text, start: title.start };
+  if (title === undefined || title.page !== first.page) return null;
+  const named = title.text.replace(numbering, "");
+  return { introduction: named, start: title.start + title.text.length - named.length };
 }
 
 /** The last sentence above a list where it introduces it, or the whole of a title; null where neither stands there. */
@@ -74,5 +76,5 @@ function introductionIn({ text: above, isHeading }: TextBlock): string | null {
     above.length <= longestTitle &&
     (isHeading || !/:\s/u.test(above)) &&
     /[\p{Letter}\p{Number})»”’?]$/u.test(above);
-  return isTitle ? above : null;
+  return isTitle ? above.replace(numbering, "") : null;
 }

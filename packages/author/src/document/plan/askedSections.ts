@@ -46,10 +46,17 @@ export function askedSections(
   const least = shortest[isShort ? "ofShort" : "ofLong"];
   const titled = (wanted: (at: number) => boolean) =>
     headings.flatMap(({ title }, at) => (wanted(at) ? [title] : []));
+  /** Whether something below a heading is asked about, up to the next one of its level. */
+  const isAskedBelow = (at: number) => {
+    const next = headings.findIndex(
+      ({ level }, index) => index > at && level <= (headings[at]?.level ?? 0),
+    );
+    return [...asked].some((each) => each >= at && (next < 0 || each < next));
+  };
   const isTitle = (at: number) => at === 0 && titleHeading(document) !== null;
   return {
     asked: titled((at) => asked.has(at) && !isTitle(at)),
-    unasked: titled((at) => (said.get(at) ?? 0) >= least && !asked.has(at) && !isTitle(at)),
+    unasked: titled((at) => (said.get(at) ?? 0) >= least && !isAskedBelow(at) && !isTitle(at)),
     isBeginningUnasked: isTitle(0) && (said.get(0) ?? 0) >= least && !asked.has(0),
   };
 }

@@ -1,5 +1,7 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { isHalfOfPair } from "../analysis/isHalfOfPair.ts";
 import { bareSubject } from "../analysis/subjectIn.ts";
+import { isEveryday } from "../rules/commonWords.ts";
 import { fillersOf } from "../rules/fillers.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
@@ -21,15 +23,16 @@ const gaps: Quotas = [
   ["noun", 9],
 ];
 
-/** Of a short text, some of which are matched with each other. */
-const definitionsOfShort = 7;
+/** Of a short text: some definitions are matched with each other, and of what else something is said is told by its kind. */
+const mostOfShort: Partial<Record<Recipe["kind"], number>> = { definition: 7, subject: 1 };
 
 const mostSpares = 12;
+const mostDoubtOfStatement = 2;
 
 type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
 
 /** Beside questions that ask for more, a missing word in so many; and as many as it takes to make a lesson. */
-const gapsBeside = { oneIn: 3, fewestItems: 5 };
+const gapsBeside = { oneIn: 3, enough: 5, fewest: 4 };
 
 /**
  * Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. For texts
@@ -45,10 +48,12 @@ export function pickRecipes(
   const offers = sentences.flatMap(({ recipes, doubt }, at) =>
     recipes.map((recipe) => ({ at, recipe, doubt: doubt + doubtOfRecipe(recipe, language) })),
   );
+  /** Of a short text only what nobody doubts is told true from false. */
+  const isPlain = ({ doubt }: Offer) => apart === null || doubt <= mostDoubtOfStatement;
   const left = () => offers.filter(({ at }) => !picked.some((other) => other.at === at));
-  const take = ([kind, most]: Quotas[number]) => {
+  const take = ([kind, most]: Quotas[number], wanted = (_: Recipe) => true) => {
     let taken = 0;
-    const ranked = left().filter(({ recipe }) => recipe.kind === kind);
+    const ranked = left().filter(({ recipe }) => recipe.kind === kind && wanted(recipe));
     for (const offer of ranked.toSorted((a, b) => a.doubt - b.doubt))
       if (taken < most && !repeats(offer, picked)) {
         picked.push(offer);
@@ -56,16 +61,23 @@ export function pickRecipes(
       }
   };
   terms.forEach(([kind, most]) =>
-    take([kind, kind === "definition" && apart !== null ? definitionsOfShort : most]),
+    take([kind, apart === null ? most : (mostOfShort[kind] ?? most)]),
   );
-  picked.push(...pickStatements(left(), language));
-  const told = itemsOfLesson(picked.map(({ recipe }) => recipe)) + (apart ?? 0);
-  const room = Math.max(gapsBeside.fewestItems - told, Math.floor(told / (gapsBeside.oneIn - 1)));
-  let most = apart === null ? Infinity : room;
-  for (const [kind, mostOfKind] of gaps) {
-    const before = picked.length;
-    take([kind, Math.min(most, mostOfKind)]);
-    most -= picked.length - before;
+  if (apart === null) {
+    picked.push(...pickStatements(left(), language));
+    gaps.forEach((quota) => take(quota));
+  } else {
+    const asked = () => apart + itemsOfLesson(picked.map(({ recipe }) => recipe));
+    const fill = (most: number, wanted: (recipe: Recipe) => boolean) => {
+      for (const [kind, mostOfKind] of gaps)
+        take([kind, Math.min(mostOfKind, most - asked())], wanted);
+    };
+    picked.push(...pickStatements(left().filter(isPlain), language));
+    const room = Math.floor(asked() / (gapsBeside.oneIn - 1));
+    fill(Math.max(gapsBeside.enough, asked() + room), (recipe) => isTelling(recipe, language));
+    // What is worth little only makes a lesson of what would be none.
+    if (asked() < gapsBeside.fewest) picked.push(...pickStatements(left(), language));
+    fill(gapsBeside.fewest, () => true);
   }
   return picked.toSorted((a, b) => a.at - b.at).map(({ recipe }) => recipe);
 }
@@ -111,6 +123,16 @@ function doubtOfRecipe(recipe: Recipe, language: InstructionLanguage): number {
     (quote.length < short ? points.short : 0) +
     (recipe.letters === null ? points.onlyChosen : 0) +
     (fillersOf[language].has(quote.slice(recipe.from, recipe.to)) ? points.filler : 0)
+  );
+}
+
+/** Whether a missing word is one of the text's own, rather than of everyday speech or half of a pair. */
+function isTelling(recipe: Recipe, language: InstructionLanguage): boolean {
+  if (recipe.kind !== "noun") return true;
+  const { evidence, from, to } = recipe;
+  return (
+    !isEveryday(evidence.quote.slice(from, to), language) &&
+    !isHalfOfPair({ start: from, end: to }, evidence.quote, language)
   );
 }
 

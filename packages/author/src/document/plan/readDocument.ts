@@ -126,7 +126,7 @@ function takeApart(given: ExtractedDocument): ReadDocument {
   const knowledge: DocumentKnowledge = {
     language,
     isShort,
-    words: document.wordCount,
+    words: all.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0),
     nouns,
     kinds,
     letters: lettersToTell(nouns, { words: commonWords, numberOf }),
@@ -161,7 +161,7 @@ function takeApart(given: ExtractedDocument): ReadDocument {
     said,
     meanings: distinct(texts.flatMap((text) => acronymsIn(text, language).map(({ long }) => long))),
     subjects,
-    reasons: placed((text) => reasonIn(text, language, isShort ? "wide" : "narrow")),
+    reasons: placed((text) => reasonIn(text, language)),
     statements,
   };
   const recipes = new Map(

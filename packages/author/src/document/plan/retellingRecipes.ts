@@ -5,7 +5,10 @@ import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { titleHeading } from "./titles.ts";
 
-/** The paragraph of a part that says most by itself under a heading, to be told again from memory; none where none says enough. */
+/**
+ * A section of one paragraph, to be told again from memory: the one of a part that says most by itself. None where
+ * sections are longer, of which a paragraph would be half the answer.
+ */
 export function retellingRecipes(
   { blocks: range }: Part,
   { blocks, document, aboutItself }: ReadDocument,
@@ -15,6 +18,8 @@ export function retellingRecipes(
     const section = document.headings[block.heading]?.title ?? null;
     const isRead = !block.isHeading && !aboutItself.has(block.heading) && !givesOrders(block.text);
     if (!isRead || section === null || section === titleHeading(document)) return [];
+    const beside = blocks.filter((other) => other.heading === block.heading && !other.isHeading);
+    if (beside.length > 1) return [];
     const points = pointsIn(block.text, document.language);
     return points.length === 0 ? [] : [{ block, section, points }];
   });

@@ -1,3 +1,4 @@
+import { lookupsIn } from "../analysis/lookupsIn.ts";
 import { largestIn } from "../analysis/largestIn.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
 import { isBalanced, unreadable } from "../analysis/readable.ts";
@@ -10,7 +11,8 @@ import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
 const mostTables = 2;
-const mostCompared = 2;
+const mostCompared = 1;
+const mostLookups = 2;
 const fewestRows = 4;
 const longestQuote = 1600;
 
@@ -37,8 +39,10 @@ function tableRecipe(
   const compared = read.isShort
     ? largestIn(header, rows, document.language).slice(0, mostCompared)
     : [];
-  // What stands beside each other is only worth knowing where it is no figure.
-  const matched = compared.some(({ column }) => column === 1) ? [] : matchableRows(rows);
+  const lookups = read.isShort ? lookupsIn(header, rows).slice(0, mostLookups) : [];
+  // Figures pair by their units, and sort themselves.
+  const figures = rows.filter(([, cell = ""]) => /\d/u.test(cell));
+  const matched = read.isShort && 3 * figures.length > rows.length ? [] : matchableRows(rows);
   const isAsked =
     belongs({ page, start, heading }, part, read) &&
     !aboutItself.has(heading) &&
@@ -46,7 +50,7 @@ function tableRecipe(
     detectLanguage(text) === document.language &&
     !isTranslation(quote, document.language) &&
     [header, ...rows].flat().every((cell) => isBalanced(cell) && !unreadable.test(cell)) &&
-    (matched.length >= fewestRows || compared.length > 0);
+    (matched.length >= fewestRows || compared.length + lookups.length > 0);
   return isAsked
     ? [
         {
@@ -56,6 +60,7 @@ function tableRecipe(
           rows,
           matched: matched.length >= fewestRows ? matched : [],
           ...(compared.length > 0 ? { compared } : {}),
+          ...(lookups.length > 0 ? { lookups } : {}),
         },
       ]
     : [];

@@ -58,4 +58,4 @@ export function saysNothing(word: string, { language, said, words }: DocumentKno
 
 /** So often, or once in so many words, is too often. */
 const fewSaid = 3;
-const mostSaidOf = 120;
+const mostSaidOf = 200;

@@ -1,4 +1,5 @@
 import type { FoundLargest } from "../analysis/largestIn.ts";
+import type { FoundLookup } from "../analysis/lookupsIn.ts";
 import type { FoundSubject } from "../analysis/subjectIn.ts";
 
 /** The passage that an item rests on. */
@@ -178,6 +179,8 @@ export interface TableRecipe {
   readonly matched: readonly (readonly string[])[];
   /** Columns of figures, whose largest is asked for. */
   readonly compared?: readonly FoundLargest[];
+  /** Figures that are looked up. */
+  readonly lookups?: readonly FoundLookup[];
 }
 
 /** A formula of the text, to be reckoned with. */

@@ -5,13 +5,12 @@ import { distractorsFor } from "../analysis/distractorsFor.ts";
 import { falsify } from "../analysis/falsify.ts";
 import { acronymsIn, mayAbbreviate, namesIn, tellsName } from "../analysis/namesOf.ts";
 import { toneOf } from "../analysis/negation.ts";
-import { joinedAlike } from "../analysis/joinedAlike.ts";
 import { reasonIn, shared } from "../analysis/reasonIn.ts";
-import type { FoundReason } from "../analysis/reasonIn.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
 import { bareSubject, fitsBefore, subjectIn } from "../analysis/subjectIn.ts";
 import type { FoundSubject } from "../analysis/subjectIn.ts";
 import { nearNumbers, numberIn } from "../analysis/numbersIn.ts";
+import type { FoundNumber } from "../analysis/numbersIn.ts";
 import type { Sentence } from "../analysis/shapes.ts";
 import { nounRulesOf } from "../rules/nouns/index.ts";
 import { rulesOf } from "../rules/index.ts";
@@ -140,34 +139,27 @@ function saidOf({ predicate }: FoundSubject, { subjects }: DocumentKnowledge): n
   return subjects.filter((other) => other.predicate.startsWith(beginning)).length;
 }
 
-/** Reasons that sentences nearby give with the same word, and that have nothing to do with this claim. */
+/**
+ * Reasons that sentences nearby give with the same word, and that have nothing to do with this claim. A short text gives
+ * too few: its reasons are told in the reader's own words.
+ */
 function reason({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
-  const found = reasonIn(text, known.language, known.isShort ? "wide" : "narrow");
+  const found = known.isShort ? null : reasonIn(text, known.language);
   if (found === null) return [];
   const { kind, claim, reason: own } = found;
   const others = nearest(known.reasons, placeOf(text, known))
-    .filter((other) => other.reason !== own && shared(other.reason, text) <= 1)
-    .flatMap((other) => reasonLike(other, found, known) ?? [])
     .filter(
-      (other) => Math.max(other.length / own.length, own.length / other.length) <= mostLonger,
-    );
+      (other) =>
+        other.make === found.make &&
+        other.reason !== own &&
+        Math.max(other.reason.length / own.length, own.length / other.reason.length) <=
+          mostLonger &&
+        shared(other.reason, text) <= 1,
+    )
+    .map((other) => other.reason);
   return others.length < fewestOthers
     ? []
     : [{ kind, evidence, claim, reason: own, others: distinct(others).slice(0, mostOthers) }];
-}
-
-/**
- * A reason as it would be joined to the claim of another: with the very word, or in a short text, which has few of them,
- * with one of its family. Those claims are then of different things, so that a reason of the one is none of the other.
- */
-function reasonLike(
-  other: FoundReason,
-  { make, kind, first, claim, reason: own, link }: FoundReason,
-  { language, isShort }: DocumentKnowledge,
-): string | null {
-  if (!isShort) return other.make === make ? other.reason : null;
-  const isAlike = other.kind === kind && other.first === first && shared(other.claim, claim) === 0;
-  return isAlike ? joinedAlike(other, { reason: own, link }, language) : null;
 }
 
 const mostLonger = 1.6;
@@ -193,9 +185,14 @@ function number({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge
   const mayBeWrong = (other: string) =>
     !known.isShort ||
     (known.said(`${other}${unit}`) === 0 && !(unit.endsWith("%") && Number(other) > whole));
+  if (known.isShort && isRough(text, found)) return [];
   const isYear =
-    known.isShort && yearLike.test(found.text) && /^[,.)]/u.test(text.slice(found.end));
-  const near = nearNumbers(isYear ? { ...found, kind: "year" } : found);
+    found.kind === "year" || (yearLike.test(found.text) && /^[,.)]/u.test(text.slice(found.end)));
+  const near = !known.isShort
+    ? nearNumbers(found)
+    : isYear
+      ? otherYears(found.value)
+      : nearNumbers(found);
   const others = near.filter(mayBeWrong).slice(0, mostOthers);
   return others.length < fewestOthers
     ? []
@@ -229,9 +226,41 @@ function namesThing(name: string, { commonWords }: DocumentKnowledge): boolean {
   return name.split(/[ -]/).some((word) => commonWords.has(word.toLowerCase()));
 }
 
+/** "Around 1905", "some 40": any other near it would do as well. */
+function isRough(text: string, { start }: FoundNumber): boolean {
+  return rough.test(text.slice(0, start));
+}
+
+const rough =
+  /(?<!\p{Letter})(?:vers|environ|autour de|près de|à peu près|quelque|presque|around|about|circa|roughly|some|nearly|almost|approximately|ongeveer|omstreeks|rond|zo’n|bijna|circa|ruim|krap)(?: (?:de|the|l[’']an|het jaar))? $/iu;
+
+/** Years that nobody takes for each other who knows the time. */
+function otherYears(year: number): readonly string[] {
+  return [year - 12, year + 11, year - 27, year + 24]
+    .filter((each) => each < latestYear)
+    .map(String);
+}
+
+const latestYear = 2026;
+
+/** Whether the number of a sentence is what it tells, and not one fact among others, a year or a rough figure. */
+function isTold(text: string, { language }: DocumentKnowledge): boolean {
+  const found = numberIn(text, language);
+  return (
+    found !== null &&
+    found.kind !== "year" &&
+    text.length <= longestTold &&
+    !isRough(text, found) &&
+    !yearLike.test(found.text)
+  );
+}
+
+const longestTold = 130;
+
 /** At most one that denies, and one that does not. */
 function falsehoods({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const statements = falsify(text, known.language)
+    .filter(({ rule }) => !known.isShort || rule !== "number changed" || isTold(text, known))
     .map(({ statement }) => statement)
     .filter((statement) => !known.statements.has(statement.toLowerCase()))
     .filter((statement) => usesWordsOf(known, statement, text));
@@ -266,7 +295,7 @@ function nouns(
       /(?<!\p{Letter})\p{Letter}+(?=[ ’']$)/u.exec(text.slice(0, from))?.[0].toLowerCase() ?? "",
     );
   return blanksIn(text, known.nouns, rulesOf[known.language])
-    .filter((blank) => !disagrees(blank) && !(known.isShort && tellsNothing(blank, known)))
+    .filter((blank) => !disagrees(blank) && !(known.isShort && saysNothing(blank.noun.word, known)))
     .flatMap((blank): Recipe[] => {
       const { noun, start: from, end: to } = blank;
       const gap = { blank, sentence: text, passage, rules };
@@ -278,9 +307,4 @@ function nouns(
         : [{ kind: "noun", evidence, from, to, others, letters }];
     })
     .slice(0, mostGaps);
-}
-
-/** A measure, or what all of a short text is about, which any reader would put in. */
-function tellsNothing({ noun: { word } }: Blank, known: DocumentKnowledge): boolean {
-  return saysNothing(word, known);
 }

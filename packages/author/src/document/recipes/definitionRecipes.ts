@@ -16,6 +16,7 @@ import { apart, distinct, unlike } from "./wrongWords.ts";
 const fewestOthers = 2;
 const nearestTerms = 3;
 const longTerm = 24;
+const shortestChosen = 40;
 const mostLonger = 1.6;
 const farther = 4;
 const fewSaid = 4;
@@ -31,7 +32,9 @@ export function definitionRecipes(
   if (found === null) return [];
   if (!known.isShort && hasManyMeanings(found.term, known.statements.keys(), known)) return [];
   const { term, definition: meaning } = found;
-  const others = siblingsOf(found, text, known);
+  // "A protein produced by the liver" may be many a thing.
+  const others =
+    known.isShort && meaning.length < shortestChosen ? [] : siblingsOf(found, text, known);
   const letters = known.isShort ? lettersOfTerm(found, text, known) : null;
   // In a short text it may still be matched with others of its lesson, or typed.
   return others.length < fewestOthers && !known.isShort
@@ -88,7 +91,8 @@ function siblingsOf(
     .filter(
       (other) =>
         !known.isShort ||
-        ((other.make ?? "thing") === make &&
+        (other.isExplained &&
+          (other.make ?? "thing") === make &&
           isOfNumber(other, number, known) &&
           // The longest is not to tell itself.
           (term.length <= longTerm || mostLonger * other.term.length >= term.length) &&
@@ -102,10 +106,7 @@ function siblingsOf(
       ...other,
       far: Math.abs(other.place - place) * (other.isExplained ? 1 : farther),
     }))
-    .toSorted(
-      (a, b) =>
-        (known.isShort ? Number(b.isExplained) - Number(a.isExplained) : 0) || a.far - b.far,
-    )
+    .toSorted((a, b) => a.far - b.far)
     .map((other) => withFirst(other.term, isName(term) ? null : begins));
   const others = apart(unlike(term, text, distinct(alike)));
   return known.isShort ? others.slice(0, nearestTerms) : others;

@@ -48,6 +48,8 @@ const longestMatched = 150;
 const fewestCards = 3;
 const mostGaps = 9;
 const mostExplained = 2;
+/** A definition of fewer characters leaves nothing to be told in other words. */
+const shortestExplained = 50;
 const mostInOwnWords = 3;
 
 /** The passages to read first, then what they say: recognise, choose, match, write, explain. */
@@ -69,14 +71,15 @@ export function draftDocumentLesson(
   const isMatched = (recipe: Recipe) => "match" in recipe && recipe.match !== undefined;
   const sayings = Map.groupBy(stated.filter(isOfThing).filter(isMatched), ({ match }) => match);
   const together = definitions.filter(isMatched);
+  const isWritten = (recipe: DefinitionRecipe) =>
+    recipe.letters !== undefined && (material.reading !== undefined || !hasChoices(recipe));
   const asked = terms.filter(
-    (recipe) => !isMatched(recipe) && recipe.others.length >= wrongChoices,
+    (recipe) =>
+      !isMatched(recipe) && hasChoices(recipe) && !(isDefinition(recipe) && isWritten(recipe)),
   );
   const written = [
     ...typedAgain(recipes),
-    ...definitions.filter(
-      (recipe) => isTyped(recipe) && !isMatched(recipe) && !asked.includes(recipe),
-    ),
+    ...definitions.filter((recipe) => !isMatched(recipe) && isWritten(recipe)),
   ];
   const used: Recipe[] = [...judged, ...terms, ...stated, ...nouns, ...others];
   return [
@@ -114,6 +117,7 @@ function inOwnWords(terms: readonly TermRecipe[], context: RecipeContext): reado
   const explained = terms
     .filter(isDefinition)
     .filter((recipe) => definesPlainly(recipe.evidence.quote, recipe, documentLanguage))
+    .filter(({ definition }) => reading === undefined || definition.length >= shortestExplained)
     .slice(0, mostExplained)
     .map((recipe) => explainItem(recipe, context));
   const recalled = recalls.map((recipe) => recallItem(recipe, context));
@@ -124,6 +128,10 @@ function inOwnWords(terms: readonly TermRecipe[], context: RecipeContext): reado
     ...retellings.map((recipe) => retellingItem(recipe, context)),
     ...explained,
   ].slice(0, mostInOwnWords);
+}
+
+function hasChoices({ others }: TermRecipe): boolean {
+  return others.length >= wrongChoices;
 }
 
 /** Gaps to type, wherever they can be: no rule knows wrong words that tempt and cannot be right. */
@@ -280,10 +288,6 @@ function isTerm(recipe: Recipe): recipe is TermRecipe {
 
 function isDefinition(recipe: TermRecipe): recipe is DefinitionRecipe {
   return recipe.kind === "definition";
-}
-
-function isTyped({ letters }: DefinitionRecipe): boolean {
-  return letters !== undefined;
 }
 
 function isStated(recipe: Recipe): recipe is SubjectRecipe | ReasonRecipe {

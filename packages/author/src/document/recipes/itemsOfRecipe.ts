@@ -78,13 +78,14 @@ export function gapFillItem(recipe: GapRecipe, context: RecipeContext): ItemDraf
   const { evidence, from, to } = recipe;
   const lang = material.documentLanguage;
   const answer = evidence.quote.slice(from, to);
+  const shown = (text: string) => (text === "" ? [] : [inLanguage(text, lang)]);
   const letters = recipe.letters ?? answer.charAt(0);
   return withEvidence(evidence, context, {
     title: texts.t("author.item.fill-in-blank"),
     exercise: fillInBlank({
       prompt: texts.t("author.document.fill"),
-      before: [inLanguage(evidence.quote.slice(0, from), lang)],
-      after: [inLanguage(evidence.quote.slice(to), lang)],
+      before: shown(evidence.quote.slice(0, from)),
+      after: shown(evidence.quote.slice(to)),
       answers: withSurname([answer], {
         shown: evidence.quote.slice(0, from) + evidence.quote.slice(to),
         source: material.passages.map(({ text }) => text).join("\n"),

@@ -5,6 +5,7 @@ import { matching } from "../../items/matching.ts";
 import { quiz } from "../../items/quiz.ts";
 import { inLanguage, withRuns } from "../../texts/rich-text.ts";
 import type { FoundLargest } from "../analysis/largestIn.ts";
+import type { FoundLookup } from "../analysis/lookupsIn.ts";
 import { withEvidence, wrongChoices } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
 import type { TableRecipe } from "./Recipe.ts";
@@ -15,8 +16,33 @@ const mostPairs = 6;
 export function tableItems(recipe: TableRecipe, context: RecipeContext): readonly ItemDraft[] {
   return [
     ...(recipe.matched.length > 0 ? [matchingItem(recipe, context)] : []),
+    ...(recipe.lookups ?? []).map((lookup) => lookupItem(recipe, lookup, context)),
     ...(recipe.compared ?? []).map((compared) => largestItem(recipe, compared, context)),
   ];
+}
+
+function lookupItem(
+  { evidence, header }: TableRecipe,
+  { column, row, value, others }: FoundLookup,
+  context: RecipeContext,
+): ItemDraft {
+  const { texts, random, material } = context;
+  const run = (text: string) => inLanguage(text, material.documentLanguage);
+  const runs = { column: run(header[column] ?? ""), row: run(row) };
+  return withEvidence(evidence, context, {
+    title: texts.t("author.item.quiz"),
+    exercise: quiz(
+      {
+        prompt: withRuns(runs, (place) =>
+          texts.t("author.document.table.lookup", { column: place("column"), row: place("row") }),
+        ),
+        right: { text: [run(value)] },
+        wrong: random.sample(others, wrongChoices).map((other) => ({ text: [run(other)] })),
+        explanation: texts.t("author.document.table.explanation", { page: evidence.page }),
+      },
+      random,
+    ),
+  });
 }
 
 function largestItem(

@@ -18,28 +18,31 @@ const steps = [
 const told = {
   en: {
     title: "Cleaning the hive",
-    text: "It takes an hour. First, the keeper opens the hive slowly. Then he takes the frames out of it. Nobody should hurry. Finally, he brushes the floor until it is clean.",
+    text: "It takes an hour. First, the keeper opens the hive slowly. Then he takes the frames out of it. Nobody should hurry. Next, he looks at each comb. Finally, he brushes the floor until it is clean.",
     steps: [
       "The keeper opens the hive slowly",
       "He takes the frames out of it",
+      "He looks at each comb",
       "He brushes the floor until it is clean",
     ],
   },
   fr: {
     title: "Nettoyer la ruche",
-    text: "Il faut une heure. D’abord, l’apiculteur ouvre la ruche sans bruit. Ensuite, il retire les cadres. Rien ne presse. Enfin, il brosse le plancher jusqu’à ce qu’il soit propre.",
+    text: "Il faut une heure. D’abord, l’apiculteur ouvre la ruche sans bruit. Ensuite, il retire les cadres. Rien ne presse. Puis il regarde chaque rayon. Enfin, il brosse le plancher jusqu’à ce qu’il soit propre.",
     steps: [
       "L’apiculteur ouvre la ruche sans bruit",
       "Il retire les cadres",
+      "Il regarde chaque rayon",
       "Il brosse le plancher jusqu’à ce qu’il soit propre",
     ],
   },
   nl: {
     title: "De kast schoonmaken",
-    text: "Dat duurt een uur. Eerst opent de imker de kast zonder lawaai. Daarna haalt hij de ramen eruit. Haast is niet nodig. Ten slotte borstelt hij de vloer tot die schoon is.",
+    text: "Dat duurt een uur. Eerst opent de imker de kast zonder lawaai. Daarna haalt hij de ramen eruit. Haast is niet nodig. Vervolgens bekijkt hij elke raat. Ten slotte borstelt hij de vloer tot die schoon is.",
     steps: [
       "… opent de imker de kast zonder lawaai",
       "… haalt hij de ramen eruit",
+      "… bekijkt hij elke raat",
       "… borstelt hij de vloer tot die schoon is",
     ],
   },

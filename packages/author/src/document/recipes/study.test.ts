@@ -52,17 +52,6 @@ describe.each(["en", "fr", "nl"] as const)("a short text on history in %s", (lan
       expect(plainText(text)).not.toMatch(/\d{4}/u);
   });
 
-  it("asks why, with reasons that one word joins", async () => {
-    const quizzes = (await itemsOf(language, "quiz")).filter(({ exercise }) =>
-      /^(?:Why|Pourquoi|Waarom)/u.test(plainText(exercise.content.prompt)),
-    );
-    expect(quizzes.length).toBeGreaterThan(0);
-    for (const { exercise } of quizzes) {
-      const words = exercise.content.choices.map(({ text }) => plainText(text).split(/[ ’]/u)[0]);
-      expect(new Set(words).size).toBe(1);
-    }
-  });
-
   it("asks at most twice a lesson why in the learner’s words, beside the sentence that says so", async () => {
     const whys = (await itemsOf(language, "free_answer")).filter(({ exercise }) =>
       /^(?:Why|Pourquoi|Waarom)/u.test(plainText(exercise.content.prompt)),

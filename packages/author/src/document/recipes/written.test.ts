@@ -4,9 +4,9 @@ import type { AuthorRequest } from "../../model/AuthorRequest.ts";
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
-import { readListsText, readSampleText } from "../../testing/makePdf.ts";
+import { readHandOut, readListsText, readSampleText } from "../../testing/makePdf.ts";
 import { injectFaults } from "../../testing/injectFaults.ts";
-import { documentRequest } from "../../testing/requests.ts";
+import { documentRequest, textRequest } from "../../testing/requests.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import { verifyLesson } from "../../verify/verifyLesson.ts";
 import { documentFromText } from "../documentFromText.ts";
@@ -67,8 +67,7 @@ describe.each(["en", "fr", "nl"] as const)("what is written freely in %s", (lang
   });
 
   it("is a paragraph told again, by the sentences that say most", async () => {
-    const [request = documentRequest(language)] = requests;
-    const told = (await itemsToWrite(request)).filter(
+    const told = (await itemsToWrite(textRequest(readHandOut(language), language))).filter(
       ({ content }) => content.key_points.length > 1,
     );
     expect(told.length).toBeGreaterThan(0);

@@ -7,6 +7,8 @@ import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
   en: new RegExp(
     [
+      String.raw`(?<!\p{Letter})(?:years?|months?|days?|weeks?|decades?|centuries|century|hours?|minutes?) (?:later|earlier|before(?! (?:the|a|an|\p{Lowercase}+ing)(?!\p{Letter}))|afterwards)(?!\p{Letter})`,
+      String.raw`(?<!\p{Letter})(?:among|amongst|amid) (?:them|these)(?!\p{Letter})|(?<!\p{Letter})(?:had been|has been|have been|were|was) (?:\p{Lowercase}{3,7}er)(?=\.$)`,
       String.raw`(?<!\p{Letter})[Tt]he (?:resulting|corresponding) (?!\p{Letter}+ of )`,
       String.raw`^(?:One|A) (?:reason|explanation) (?!for |why )`,
       String.raw`^The (?:most \p{Lowercase}+|\p{Lowercase}+est) (?:way|method|approach|solution) is `,
@@ -30,6 +32,7 @@ export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
   ),
   fr: new RegExp(
     [
+      String.raw`(?<!\p{Letter})(?:ans?|années?|mois|jours?|semaines?|siècles?|heures?|minutes?) (?:plus tard|plus tôt|auparavant|après(?! (?:l[ae’]|une?|son|sa|avoir)))(?!\p{Letter})`,
       String.raw`(?<!\p{Letter})(?:[Ll](?:e|a|es) |[Ll]’)\p{Lowercase}+ (?:résultant|correspondant)e?s?(?! (?:à|aux?|de|du|des)(?!\p{Letter}))`,
       String.raw`^Une (?:raison|explication|autre) `,
       String.raw`^La (?:façon|manière|méthode|solution) la plus \p{Lowercase}+ est `,
@@ -50,6 +53,7 @@ export const hanging: Readonly<Record<InstructionLanguage, RegExp>> = {
   ),
   nl: new RegExp(
     [
+      String.raw`(?<!\p{Letter})(?:jaar|jaren|maanden?|dag|dagen|weken|week|eeuwen?|uur|minuten) (?:later|eerder|daarna|daarvoor|nadien)(?!\p{Letter})`,
       String.raw`(?<!\p{Letter})(?:[Dd]e|[Hh]et) (?:resulterende|overeenkomstige) `,
       String.raw`^(?:Een (?:reden|verklaring) (?!voor )|Het \p{Lowercase}+en (?:gebeurt|is|wordt|kan|zal|moet) )`,
       String.raw`^De (?:meest \p{Lowercase}+|\p{Lowercase}+ste) (?:manier|methode|oplossing|aanpak) is `,

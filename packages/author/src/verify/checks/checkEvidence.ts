@@ -15,9 +15,8 @@ import { chronologyFault, isChronology } from "./chronologyFault.ts";
 import { formulaFault } from "./formulaFault.ts";
 import { isExplainedInList, listQuizFault, listSortFault } from "./listFault.ts";
 import { orderFault } from "./orderFault.ts";
-import { largestFault, quotedTable, tableFault } from "./tableFault.ts";
+import { figuresFault, quotedTable, tableFault } from "./tableFault.ts";
 import { isDefinedIn, isListedIn, termsFault } from "./termsFault.ts";
-import { reasonFault } from "./reasonFault.ts";
 import { writtenFault } from "./writtenFault.ts";
 
 /** What an item counts as right follows from its quote, and what it counts as wrong does not. */
@@ -44,11 +43,8 @@ function faults(
       if (exercise.content.multiple) return faultOf(listQuizFault(exercise, provenance, document));
       const table = quotedTable(provenance, document);
       return table !== undefined
-        ? faultOf(largestFault(exercise, table, document))
-        : [
-            ...quizFaults(exercise, quote, document),
-            ...faultOf(reasonFault(exercise, quote, document)),
-          ];
+        ? faultOf(figuresFault(exercise, table, document))
+        : quizFaults(exercise, quote, document);
     }
     case "categorization":
       return faultOf(listSortFault(exercise, provenance, document));

@@ -5,7 +5,7 @@ import { quotedTable } from "./tableFault.ts";
 
 /**
  * A passage is in the language of its document: quotations and listings in others teach nothing.
- * The cells of a table and the names of a formula may be too few words to tell: then their page does.
+ * The cells of a table and the names of a formula are too few words to tell: their page does.
  */
 export const checkLanguage: Check = ({ exercise, provenance }, { request }) => {
   if (provenance.kind !== "document" || request.source.kind !== "document") return [];
@@ -13,7 +13,7 @@ export const checkLanguage: Check = ({ exercise, provenance }, { request }) => {
   const { quote, page } = provenance;
   const isBrief =
     exercise.content_type === "numeric" || quotedTable(provenance, document) !== undefined;
-  const found = detectLanguage(quote) ?? (isBrief ? languageOfPage(page, document) : null);
+  const found = isBrief ? languageOfPage(page, document) : detectLanguage(quote);
   return found === document.language ? [] : [{ code: "language_differs", detail: quote }];
 };
 

@@ -1,6 +1,7 @@
 import type { MatchingExercise, QuizExercise } from "@alambic/contract";
 
 import { largestIn } from "../../document/analysis/largestIn.ts";
+import { lookupsIn } from "../../document/analysis/lookupsIn.ts";
 import type { DocumentTable, ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
@@ -45,10 +46,10 @@ export function tableFault(
 }
 
 /**
- * What is wrong with a question about the largest figure of a column of a table: it names the column, and the figures
- * beside the choices, read afresh, have one largest, which is the key's. Null for nothing.
+ * What is wrong with a question about the figures of a table: it names a column, and either nothing else, and the key is
+ * the row of its largest figure, or a row, and the key is what stands there; both read afresh. Null for nothing.
  */
-export function largestFault(
+export function figuresFault(
   { content: { prompt, choices, correct_choice_ids: right } }: QuizExercise,
   table: DocumentTable,
   document: ExtractedDocument,
@@ -58,15 +59,23 @@ export function largestFault(
     row.map(({ start, end }) => text.slice(start, end)),
   );
   const asked = typeof prompt === "string" ? [] : prompt.filter(({ lang }) => lang !== undefined);
-  const named = asked.map((run) => run.text);
-  const found = largestIn(header, rows, document.language).find(
-    ({ column }) => named.length === 1 && header[column] === named[0],
-  );
-  const columns = header.filter((name) => name === named[0]);
-  if (found === undefined || columns.length !== 1) return plainText(prompt);
+  const names = asked.map((run) => run.text);
+  const isNamed = (column: number) =>
+    names.includes(header[column] ?? "") &&
+    header.filter((name) => name === header[column]).length === 1;
+  const found =
+    names.length === 1
+      ? largestIn(header, rows, document.language)
+          .filter(({ column }) => isNamed(column))
+          .map(({ largest, others }) => ({ key: largest, others }))
+      : lookupsIn(header, rows)
+          .filter(({ column, row }) => isNamed(column) && names.includes(row))
+          .map(({ value, others }) => ({ key: value, others }));
+  const [only, ...further] = found;
+  if (only === undefined || further.length > 0) return plainText(prompt);
   const wrong = choices.find(({ id, text: choice }) => {
-    const row = plainText(choice);
-    return right.includes(id) ? row !== found.largest : !found.others.includes(row);
+    const shown = plainText(choice);
+    return right.includes(id) ? shown !== only.key : !only.others.includes(shown);
   });
   return wrong === undefined ? null : plainText(wrong.text);
 }

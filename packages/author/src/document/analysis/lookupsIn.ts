@@ -1,0 +1,47 @@
+/** What a table says of one row in one column, with what it says of others in the same unit. */
+export interface FoundLookup {
+  readonly column: number;
+  /** The first cell of the row. */
+  readonly row: string;
+  readonly value: string;
+  readonly others: readonly string[];
+}
+
+const fewestAlike = 3;
+const mostOfColumn = 2;
+
+/**
+ * What can be looked up in the columns of a table that give figures: cells of one number and one unit, so that the unit
+ * tells nothing. None where rows are named alike.
+ */
+export function lookupsIn(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly FoundLookup[] {
+  const names = rows.map(([name = ""]) => name);
+  if (new Set(names).size < names.length || names.some((name) => !/\p{Letter}{3}/u.test(name)))
+    return [];
+  return header.flatMap((title, column) => {
+    if (column === 0 || title === "") return [];
+    const cells = rows.flatMap((row) => {
+      const [, unit] = figure.exec(row[column] ?? "") ?? [];
+      return unit === undefined ? [] : [{ name: row[0] ?? "", value: row[column] ?? "", unit }];
+    });
+    const groups = [...Map.groupBy(cells, ({ unit }) => unit).values()];
+    const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
+    const isOnce = ({ value }: { readonly value: string }) =>
+      largest.filter((other) => other.value === value).length === 1;
+    const alike = largest.filter(isOnce);
+    return alike.length < fewestAlike
+      ? []
+      : alike.slice(0, mostOfColumn).map(({ name, value }) => ({
+          column,
+          row: name,
+          value,
+          others: alike.flatMap((other) => (other.value === value ? [] : [other.value])),
+        }));
+  });
+}
+
+/** One number, what may stand before it, and its unit with all that follows. */
+const figure = /^[^\d]*\d[\d.,\u00A0\u202F]*\s?([^\d]*)$/u;
