@@ -13,7 +13,6 @@ describe("lookupsIn", () => {
       ["First floor", "no more than 3.40 m"],
     ];
     expect(lookupsIn(header, rows)).toEqual([
-      { column: 1, row: "Floor outside", value: "8 m", others: ["12 m", "no more than 3.40 m"] },
       { column: 1, row: "Floor inside", value: "12 m", others: ["8 m", "no more than 3.40 m"] },
     ]);
   });

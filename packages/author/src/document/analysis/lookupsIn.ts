@@ -8,10 +8,9 @@ export interface FoundLookup {
 }
 
 const fewestAlike = 3;
-const mostOfColumn = 2;
 
 /**
- * What can be looked up in the columns of a table that give figures: cells of one number and one unit, so that the unit
+ * What can be looked up in each column of a table that gives figures: of cells of one number and one unit, so that the unit
  * tells nothing. None where rows are named alike.
  */
 export function lookupsIn(
@@ -32,14 +31,17 @@ export function lookupsIn(
     const isOnce = ({ value }: { readonly value: string }) =>
       largest.filter((other) => other.value === value).length === 1;
     const alike = largest.filter(isOnce);
-    return alike.length < fewestAlike
+    const asked = alike[Math.floor(alike.length / 2)];
+    return alike.length < fewestAlike || asked === undefined
       ? []
-      : alike.slice(0, mostOfColumn).map(({ name, value }) => ({
-          column,
-          row: name,
-          value,
-          others: alike.flatMap((other) => (other.value === value ? [] : [other.value])),
-        }));
+      : [
+          {
+            column,
+            row: asked.name,
+            value: asked.value,
+            others: alike.flatMap(({ value }) => (value === asked.value ? [] : [value])),
+          },
+        ];
   });
 }
 

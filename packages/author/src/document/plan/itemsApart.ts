@@ -15,6 +15,11 @@ export function itemsApart({
   return whole.flat().length + tables.reduce((sum, table) => sum + itemsOfTable(table), 0);
 }
 
-function itemsOfTable({ matched, compared = [], lookups = [] }: TableRecipe): number {
-  return compared.length + lookups.length + (matched.length > 0 ? 1 : 0);
+function itemsOfTable({
+  matched,
+  pairings = [],
+  compared = [],
+  lookups = [],
+}: TableRecipe): number {
+  return pairings.length + compared.length + lookups.length + (matched.length > 0 ? 1 : 0);
 }

@@ -6,7 +6,6 @@ import { formulaRecipes } from "./formulaRecipes.ts";
 import { itemsApart } from "./itemsApart.ts";
 import { listRecipes } from "./listRecipes.ts";
 import type { Part } from "./Part.ts";
-import { matchDefinitions } from "./matchDefinitions.ts";
 import { pickRecipes, spareRecipes } from "./pickRecipes.ts";
 import { pickWorthy } from "./pickWorthy.ts";
 import type { ReadDocument } from "./readDocument.ts";
@@ -69,9 +68,7 @@ export function lessonMaterial(
         least: read.least,
         apart: asked,
       })
-    : read.isShort
-      ? matchDefinitions(pickRecipes(bySentence, language, asked), asked, language)
-      : pickRecipes(bySentence, language);
+    : pickRecipes(bySentence, language, read.isShort ? asked : null);
   const spares = spareRecipes(bySentence, recipes, language);
   const whys = whyRecipes(part, recipes, read);
   const retellings = retellingRecipes(part, read);

@@ -6,9 +6,6 @@ import { termsApart } from "../recipes/termsApart.ts";
 import { wrongChoices } from "../recipes/itemsOfRecipe.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
 
-/** From so many definitions on, some are left to be asked for one by one. */
-const manyDefinitions = 4;
-const mostOfFew = 3;
 const fewestItems = 4;
 
 /**
@@ -24,12 +21,17 @@ export function matchDefinitions(
   const alike = [...Map.groupBy(all, (recipe) => makeOf(recipe, language)).values()];
   const groups = alike.map((group) => termsApart(inNeedFirst(group), said, language));
   const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
-  const chosen = new Set<Recipe>(
-    all.length > manyDefinitions ? largest : largest.slice(0, mostOfFew),
-  );
+  const chosen = new Set<Recipe>(largest);
   const matched = recipes.map((recipe) => (chosen.has(recipe) ? { ...recipe, match: 1 } : recipe));
-  const isEnough = itemsOfLesson(matched.filter(canBeAsked)) + apart >= fewestItems;
-  return (isEnough ? matched : recipes).filter(canBeAsked);
+  const enough = [matched, recipes]
+    .flatMap((tried) => [tried.filter(isAskedWell), tried.filter(canBeAsked)])
+    .find((tried) => itemsOfLesson(tried) + apart >= fewestItems);
+  return enough ?? recipes.filter(canBeAsked);
+}
+
+/** A term that is chosen among others of the text is mostly told by its sort: it is asked for so where too little else is. */
+function isAskedWell(recipe: Recipe): boolean {
+  return recipe.kind !== "definition" || recipe.match !== undefined || recipe.letters !== undefined;
 }
 
 /** Whether a question can be made of it: a definition may be good for a matching only. */

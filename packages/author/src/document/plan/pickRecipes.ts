@@ -5,6 +5,7 @@ import { isEveryday } from "../rules/commonWords.ts";
 import { fillersOf } from "../rules/fillers.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
+import { matchDefinitions } from "./matchDefinitions.ts";
 import type { AskableSentence, Offer } from "./Offer.ts";
 import { pickStatements } from "./pickStatements.ts";
 
@@ -67,9 +68,10 @@ export function pickRecipes(
     picked.push(...pickStatements(left(), language));
     gaps.forEach((quota) => take(quota));
   } else {
-    const asked = () => apart + itemsOfLesson(picked.map(({ recipe }) => recipe));
+    const kept = () => matchDefinitions(inOrder(picked), apart, language);
+    const asked = () => apart + itemsOfLesson(kept());
     const fill = (most: number, wanted: (recipe: Recipe) => boolean) => {
-      for (const [kind, mostOfKind] of gaps)
+      for (const [kind, mostOfKind] of gaps.toReversed())
         take([kind, Math.min(mostOfKind, most - asked())], wanted);
     };
     picked.push(...pickStatements(left().filter(isPlain), language));
@@ -78,7 +80,12 @@ export function pickRecipes(
     // What is worth little only makes a lesson of what would be none.
     if (asked() < gapsBeside.fewest) picked.push(...pickStatements(left(), language));
     fill(gapsBeside.fewest, () => true);
+    return kept();
   }
+  return inOrder(picked);
+}
+
+function inOrder(picked: readonly Offer[]): readonly Recipe[] {
   return picked.toSorted((a, b) => a.at - b.at).map(({ recipe }) => recipe);
 }
 
@@ -126,9 +133,9 @@ function doubtOfRecipe(recipe: Recipe, language: InstructionLanguage): number {
   );
 }
 
-/** Whether a missing word is one of the text's own, rather than of everyday speech or half of a pair. */
+/** Whether what is missing is a word of the text's own, rather than a figure, of everyday speech or half of a pair. */
 function isTelling(recipe: Recipe, language: InstructionLanguage): boolean {
-  if (recipe.kind !== "noun") return true;
+  if (recipe.kind !== "noun") return false;
   const { evidence, from, to } = recipe;
   return (
     !isEveryday(evidence.quote.slice(from, to), language) &&

@@ -8,6 +8,7 @@ import type { TableRecipe } from "../recipes/Recipe.ts";
 import { matchableRows } from "./matchableRows.ts";
 import { belongs } from "./Part.ts";
 import type { Part } from "./Part.ts";
+import { pairingsIn } from "./pairingsIn.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
 const mostTables = 2;
@@ -40,9 +41,8 @@ function tableRecipe(
     ? largestIn(header, rows, document.language).slice(0, mostCompared)
     : [];
   const lookups = read.isShort ? lookupsIn(header, rows).slice(0, mostLookups) : [];
-  // Figures pair by their units, and sort themselves.
-  const figures = rows.filter(([, cell = ""]) => /\d/u.test(cell));
-  const matched = read.isShort && 3 * figures.length > rows.length ? [] : matchableRows(rows);
+  const pairings = read.isShort ? pairingsIn(header, rows, document.language) : [];
+  const matched = read.isShort ? [] : matchableRows(rows);
   const isAsked =
     belongs({ page, start, heading }, part, read) &&
     !aboutItself.has(heading) &&
@@ -50,7 +50,7 @@ function tableRecipe(
     detectLanguage(text) === document.language &&
     !isTranslation(quote, document.language) &&
     [header, ...rows].flat().every((cell) => isBalanced(cell) && !unreadable.test(cell)) &&
-    (matched.length >= fewestRows || compared.length + lookups.length > 0);
+    (matched.length >= fewestRows || compared.length + lookups.length + pairings.length > 0);
   return isAsked
     ? [
         {
@@ -59,6 +59,7 @@ function tableRecipe(
           header,
           rows,
           matched: matched.length >= fewestRows ? matched : [],
+          ...(pairings.length > 0 ? { pairings } : {}),
           ...(compared.length > 0 ? { compared } : {}),
           ...(lookups.length > 0 ? { lookups } : {}),
         },

@@ -177,10 +177,18 @@ export interface TableRecipe {
   readonly rows: readonly (readonly string[])[];
   /** The rows whose first two cells stand in no other; none where figures are compared. */
   readonly matched: readonly (readonly string[])[];
+  /** Of a short text: columns whose cells are matched with the first of their rows. */
+  readonly pairings?: readonly TablePairing[];
   /** Columns of figures, whose largest is asked for. */
   readonly compared?: readonly FoundLargest[];
   /** Figures that are looked up. */
   readonly lookups?: readonly FoundLookup[];
+}
+
+/** What a column says of some rows, each so that it fits no other. */
+export interface TablePairing {
+  readonly column: number;
+  readonly pairs: readonly (readonly [row: string, said: string])[];
 }
 
 /** A formula of the text, to be reckoned with. */

@@ -8,16 +8,19 @@ import type { FoundLargest } from "../analysis/largestIn.ts";
 import type { FoundLookup } from "../analysis/lookupsIn.ts";
 import { withEvidence, wrongChoices } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
-import type { TableRecipe } from "./Recipe.ts";
+import type { TablePairing, TableRecipe } from "./Recipe.ts";
 
 const mostPairs = 6;
 
-/** What a table is asked for: what stands beside what in its first two columns, and the largest of its figures. */
+/** What a table is asked for: what stands beside what in its columns, and its figures. */
 export function tableItems(recipe: TableRecipe, context: RecipeContext): readonly ItemDraft[] {
+  const { matched, pairings = [], lookups = [], compared = [] } = recipe;
+  const rows = matched.map(([row = "", said = ""]) => [row, said] as const);
   return [
-    ...(recipe.matched.length > 0 ? [matchingItem(recipe, context)] : []),
-    ...(recipe.lookups ?? []).map((lookup) => lookupItem(recipe, lookup, context)),
-    ...(recipe.compared ?? []).map((compared) => largestItem(recipe, compared, context)),
+    ...(rows.length > 0 ? [matchingItem(recipe, { column: 1, pairs: rows }, context)] : []),
+    ...pairings.map((pairing) => matchingItem(recipe, pairing, context)),
+    ...lookups.map((lookup) => lookupItem(recipe, lookup, context)),
+    ...compared.map((each) => largestItem(recipe, each, context)),
   ];
 }
 
@@ -70,19 +73,19 @@ function largestItem(
 }
 
 function matchingItem(
-  { evidence, header: [left = "", right = ""], matched }: TableRecipe,
+  { evidence, header }: TableRecipe,
+  { column, pairs }: TablePairing,
   context: RecipeContext,
 ): ItemDraft {
   const { texts, random, material } = context;
   const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
+  const [left = "", right = ""] = [header[0], header[column]];
   return withEvidence(evidence, context, {
     title: texts.t("author.item.matching"),
     exercise: matching(
       {
         prompt: texts.t("author.document.table", { left, right }),
-        pairs: random
-          .sample(matched, mostPairs)
-          .map(([first = "", second = ""]) => [face(first), face(second)]),
+        pairs: random.sample(pairs, mostPairs).map(([row, said]) => [face(row), face(said)]),
         explanation: texts.t("author.document.table.explanation", { page: evidence.page }),
       },
       random,

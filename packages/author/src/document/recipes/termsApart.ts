@@ -9,14 +9,14 @@ export interface SaidTerm {
   readonly said: string;
 }
 
-const most = 4;
+const most = 5;
 const fewest = 3;
 const longestSaid = 200;
 /** Of the telling words of the shorter, so many may stand in the other. */
 const mostShared = 0.4;
 const shortestWord = 4;
 
-/** Terms of which three or four can be told apart by what is said of them; none where they are fewer. */
+/** Terms of which three to five can be told apart by what is said of them; none where they are fewer. */
 export function termsApart<Each>(
   all: readonly Each[],
   saidOf: (each: Each) => SaidTerm,

@@ -64,9 +64,9 @@ function wordsOf(exercise: Exercise): string {
     case "quiz":
       return `${plainText(exercise.content.prompt)} ${exercise.content.picture?.name ?? ""}`;
     case "matching":
-      return exercise.content.left
-        .map(({ text }) => plainText(text))
-        .toSorted()
+      // What a table says of its rows in one column, and in another.
+      return [exercise.content.left, exercise.content.right]
+        .flatMap((side) => side.map(({ text }) => plainText(text)).toSorted())
         .join(" | ");
     case "fill_in_blank":
       return exercise.content.segments

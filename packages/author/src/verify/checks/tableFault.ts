@@ -20,9 +20,8 @@ export function quotedTable(
 }
 
 /**
- * What is wrong with a question about what stands beside what in a table: it names the first two
- * columns, and each pair stands at its places on one line of the page and in no other row. Null for
- * nothing.
+ * What is wrong with a question about what stands beside what in a table: it names the first column and one other, and
+ * each pair stands at its places on one line of the page and in no other row. Null for nothing.
  */
 export function tableFault(
   { content: { prompt, left, right, pairs } }: MatchingExercise,
@@ -31,18 +30,21 @@ export function tableFault(
 ): string | null {
   const table = quotedTable(provenance, document);
   const asked = plainText(prompt);
-  if (table === undefined) return asked;
-  const [header = [], ...rows] = firstCells(table, document);
-  if (header.length < 2 || !header.every((name) => asked.includes(name))) return asked;
   const textOf = (id: string, options: typeof left) =>
     plainText(options.find((option) => option.id === id)?.text ?? "");
-  const wrong = pairs.find(({ left_id: leftId, right_id: rightId }) => {
-    const pair = [textOf(leftId, left), textOf(rightId, right)];
-    const sharing = rows.filter((row) => row.some((cell, column) => cell === pair[column]));
-    const [only] = sharing;
-    return sharing.length !== 1 || only === undefined || only.join("\n") !== pair.join("\n");
+  const [header = [], ...rows] = table === undefined ? [] : cellsOf(table, document);
+  const keyed = pairs.map((pair) => [textOf(pair.left_id, left), textOf(pair.right_id, right)]);
+  const faults = header.flatMap((name, column) => {
+    if (column === 0 || !asked.includes(name) || !asked.includes(header[0] ?? "")) return [];
+    const wrong = keyed.find(([row = "", said = ""]) => {
+      const sharing = rows.filter((cells) => cells[0] === row || cells[column] === said);
+      const [only] = sharing;
+      return sharing.length !== 1 || only?.[0] !== row || only[column] !== said;
+    });
+    return [wrong?.[0] ?? null];
   });
-  return wrong === undefined ? null : textOf(wrong.left_id, left);
+  // The names of two columns may hold each other: one of them has to be right.
+  return faults.length === 0 ? asked : faults.includes(null) ? null : (faults[0] ?? null);
 }
 
 /**
@@ -80,15 +82,14 @@ export function figuresFault(
   return wrong === undefined ? null : plainText(wrong.text);
 }
 
-/** The first two cells of each row by their offsets, where they stand on one line. */
-function firstCells(
+/** The cells of each row by their offsets, where they stand on one line. */
+function cellsOf(
   { page, rows }: DocumentTable,
   { pages }: ExtractedDocument,
 ): readonly (readonly string[])[] {
   const text = pages.find(({ number }) => number === page)?.text ?? "";
   return rows.map((row) => {
-    const cells = row.slice(0, 2);
-    const line = text.slice(cells[0]?.start, cells[1]?.end);
-    return line.includes("\n") ? [] : cells.map(({ start, end }) => text.slice(start, end));
+    const line = text.slice(row[0]?.start, row.at(-1)?.end);
+    return line.includes("\n") ? [] : row.map(({ start, end }) => text.slice(start, end));
   });
 }
