@@ -87,11 +87,20 @@ function isTerm(
     !functionWords.has(last) &&
     !telling.some((word) => functionWords.has(word) || generalNouns.has(word)) &&
     !isVagueTerm(term) &&
+    !related.test(term) &&
     !(isAside && telling.length === 1 && noTerm.test(telling[0] ?? "")) &&
     // A bare beginning of a sentence is a name or a thing without an article; only a French thing has one.
     (isNamed || !isDefinite || words.length > 1 || !leaning.has(first))
   );
 }
+
+/** What is so of something else, and no term by itself: "the main instrument", "het spiegelbeeld van inflatie". */
+const related =
+  /^(?:main|chief|principal|primary|principale|voornaamste|belangrijkste|grootste|most|plus)(?!\p{Letter})|(?<!\p{Letter})(?:mirror image|opposite|reverse|counterpart|contraire|inverse|pendant|reflet|spiegelbeeld|tegendeel|tegenpool|tegenhanger)(?!\p{Letter})/iu;
+
+/** A second sentence behind a comma: "a mug is a cylinder with a handle, a bottle is one with a neck". */
+const goesOn =
+  /, (?:(?:and|et|en) )?(?:(?:an?|the|une?|les?|la|een|de|het) |l[’'])[\p{Letter}’'-]+(?: [\p{Letter}’'-]+){0,2} (?:is|are|est|sont|zijn|has|have|a|ont|heeft|hebben) /u;
 
 function isDefinition(
   definition: string,
@@ -105,6 +114,7 @@ function isDefinition(
   const head = at < 0 ? "" : definition.slice(0, at);
   const pronoun = definition.search(lost);
   return (
+    !goesOn.test(definition) &&
     definition.length >= bounds.shortest &&
     definition.length <= bounds.longest &&
     words.length >= bounds.fewestWords &&

@@ -11,14 +11,21 @@ const longest = 130;
 /** Names another step by its number. */
 const byNumber = /(?<!\p{Letter})(?:étapes?|steps?|stap|stappen|points?|punt(?:en)?) \d/iu;
 
+/** What a step is called, before what is done in it: "Adhesion. Collagen …", "Rinse: …". */
+const label = /^(\p{Letter}[^.:;]{3,40})[.:] (?=\p{Letter})/u;
+
 /**
  * What is shown of the steps of a numbered list, from the first to the last before one that cannot be shown; none where
- * those are too few, or one of them says what another does. A long one counts by its first sentence.
+ * those are too few, or one of them says what another does. A long one counts by its first
+ * sentence, and where all have names these stand for them.
  */
 export function numberedSteps(
   entries: readonly string[],
   language: InstructionLanguage,
 ): readonly string[] {
+  const labels = entries.flatMap((entry) => label.exec(entry)?.[1] ?? []);
+  if (labels.length === entries.length && labels.length >= fewest && areApart(labels))
+    return labels.slice(0, most);
   const shown = entries.map((entry) => shownStep(entry, language));
   const fit = shown
     .slice(0, shown.includes(null) ? shown.indexOf(null) : undefined)

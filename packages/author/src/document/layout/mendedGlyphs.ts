@@ -35,9 +35,22 @@ function withRaised(glyphs: readonly Glyphs[], size: number): readonly Glyphs[] 
         glyph.y < other.y + near.below * other.size,
     );
     if (base === undefined) return [glyph];
-    const isFootnote = /\p{Letter}{3}[.,;:!?»”’)]*$/u.test(base.text) && isNoteMark(glyph.text);
-    return isFootnote ? [] : [{ ...glyph, y: base.y, x: base.x + base.width }];
+    const isRaised = glyph.y < base.y;
+    const isFootnote =
+      isRaised && /\p{Letter}{3}[.,;:!?»”’)]*$/u.test(base.text) && isNoteMark(glyph.text);
+    const text = glyph.text.replaceAll(/[\d+−-]/gu, (sign) => written(sign, isRaised));
+    const isNumber = /^\s*[\d+−-]+\s*$/u.test(glyph.text);
+    const placed = { ...glyph, y: base.y, x: base.x + base.width };
+    return isFootnote ? [] : [isNumber ? { ...placed, text } : placed];
   });
+}
+
+const signs = "0123456789+-−";
+const scripts = { raised: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻", lowered: "₀₁₂₃₄₅₆₇₈₉₊₋₋" };
+
+/** "10⁹", "SiO₂": written small they are not taken for the digits beside them. */
+function written(sign: string, isRaised: boolean): string {
+  return scripts[isRaised ? "raised" : "lowered"].charAt(signs.indexOf(sign)) || sign;
 }
 
 function isNoteMark(text: string): boolean {

@@ -32,8 +32,8 @@ const mostDoubtOfStatement = 2;
 
 type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
 
-/** Beside questions that ask for more, a missing word in so many; and as many as it takes to make a lesson. */
-const gapsBeside = { oneIn: 3, enough: 5, fewest: 4 };
+/** So many questions make a lesson: of a short text missing words are asked for only where it has fewer others. */
+const fewestItems = 4;
 
 /**
  * Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. For texts
@@ -75,11 +75,10 @@ export function pickRecipes(
         take([kind, Math.min(mostOfKind, most - asked())], wanted);
     };
     picked.push(...pickStatements(left().filter(isPlain), language));
-    const room = Math.floor(asked() / (gapsBeside.oneIn - 1));
-    fill(Math.max(gapsBeside.enough, asked() + room), (recipe) => isTelling(recipe, language));
+    fill(fewestItems, (recipe) => isTelling(recipe, language));
     // What is worth little only makes a lesson of what would be none.
-    if (asked() < gapsBeside.fewest) picked.push(...pickStatements(left(), language));
-    fill(gapsBeside.fewest, () => true);
+    if (asked() < fewestItems) picked.push(...pickStatements(left(), language));
+    fill(fewestItems, () => true);
     return kept();
   }
   return inOrder(picked);

@@ -226,6 +226,14 @@ function namesThing(name: string, { commonWords }: DocumentKnowledge): boolean {
   return name.split(/[ -]/).some((word) => commonWords.has(word.toLowerCase()));
 }
 
+/** What a statement says of before and after: what was so before a thing may be so after it as well. */
+function turnsTime(text: string): string {
+  return (text.match(time) ?? []).join(" ").toLowerCase();
+}
+
+const time =
+  /(?<!\p{Letter})(?:before|after|avant|après|voor|na|vóór|until|since|depuis|jusque?|tot|sinds)(?!\p{Letter})/giu;
+
 /** "Around 1905", "some 40": any other near it would do as well. */
 function isRough(text: string, { start }: FoundNumber): boolean {
   return rough.test(text.slice(0, start));
@@ -262,6 +270,7 @@ function falsehoods({ text }: Sentence, evidence: Evidence, known: DocumentKnowl
   const statements = falsify(text, known.language)
     .filter(({ rule }) => !known.isShort || rule !== "number changed" || isTold(text, known))
     .map(({ statement }) => statement)
+    .filter((statement) => !known.isShort || turnsTime(text) === turnsTime(statement))
     .filter((statement) => !known.statements.has(statement.toLowerCase()))
     .filter((statement) => usesWordsOf(known, statement, text));
   return (["plain", "denies"] as const).flatMap((tone) =>

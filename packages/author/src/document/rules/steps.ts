@@ -94,7 +94,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     temporal:
       /^(?:Then|Next|After|Once)(?!\p{Letter})|(?<!\p{Letter})then(?!\p{Letter})|^.{0,30}(?<!\p{Letter})(?:you|we)(?!\p{Letter})/iu,
     process: words(
-      "steps?|procedures?|process|sequence|stages|phases|method|protocol|cycle|step by step|instructions for|pathway|life cycle|how it works|in order|what happens",
+      "as follows|^from .+ to|steps?|procedures?|process|sequence|stages|phases|method|protocol|cycle|step by step|instructions for|pathway|life cycle|how it works|in order|what happens",
     ),
     bareProcess:
       /^(?:(?:the|main|different|key|basic|three|four|five|six|seven) )*(?:steps?|procedures?|process|sequence|stages|phases|method|protocol|step by step|instructions|how it works|what happens)$/iu,
@@ -147,7 +147,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     temporal:
       /^(?:Puis|Après|Une fois)(?!\p{Letter})|, puis |^.{0,30}(?<!\p{Letter})(?:on|vous|tu|nous)(?!\p{Letter})/iu,
     process: words(
-      "étapes?|procédures?|processus|mode d[’']emploi|mode opératoire|déroulement|phases|stades|cycle|protocole|marche à suivre|méthode|séquence|pas à pas|ordre suivant|dans l[’']ordre|fonctionnement",
+      "comme suit|de la (?:façon|manière) suivante|^(?:de|du|des) .+ (?:à|au)|étapes?|procédures?|processus|mode d[’']emploi|mode opératoire|déroulement|phases|stades|cycle|protocole|marche à suivre|méthode|séquence|pas à pas|ordre suivant|dans l[’']ordre|fonctionnement",
     ),
     bareProcess:
       /^(?:(?:les|la|le|des|grandes|principales|différentes|trois|quatre|cinq|six|sept) )*(?:étapes?|procédures?|processus|mode d[’']emploi|mode opératoire|déroulement|phases|stades|protocole|marche à suivre|méthode|séquence|pas à pas|fonctionnement)$/iu,
@@ -195,7 +195,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     temporal:
       /^(?:Hierna|Nadien|Dan|Pas|Zodra)(?!\p{Letter})|(?<!\p{Letter})(?:daarna|vervolgens)(?!\p{Letter})|^.{0,30}(?<!\p{Letter})(?:je|u|we|men)(?!\p{Letter})/iu,
     process: words(
-      "stap|stappen|werkwijze|procedures?|verloop|fasen|fases|stadia|proces|protocol|methode|cyclus|stappenplan|stap voor stap|volgorde|kringloop|hoe het werkt|bereiding|bereidingswijze",
+      "als volgt|^van .+ tot|stap|stappen|werkwijze|procedures?|verloop|fasen|fases|stadia|proces|protocol|methode|cyclus|stappenplan|stap voor stap|volgorde|kringloop|hoe het werkt|bereiding|bereidingswijze",
     ),
     bareProcess:
       /^(?:(?:de|het|een|belangrijkste|verschillende|drie|vier|vijf|zes|zeven) )*(?:stap|stappen|werkwijze|procedures?|verloop|fasen|fases|stadia|proces|protocol|methode|stappenplan|stap voor stap|volgorde|hoe het werkt|bereiding|bereidingswijze)$/iu,
