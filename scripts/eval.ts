@@ -3,6 +3,7 @@ import { classificationRows } from "./eval/classification/classificationRows.ts"
 import { documentRows } from "./eval/documents/documentRows.ts";
 import { draftRows } from "./eval/drafts/draftRows.ts";
 import { gradingRows } from "./eval/grading/gradingRows.ts";
+import { handOutRows } from "./eval/handOuts/handOutRows.ts";
 import { hostileRows } from "./eval/hostile/hostileRows.ts";
 import { killRows } from "./eval/kills/killRows.ts";
 import { memoryRows } from "./eval/memory/memoryRows.ts";
@@ -17,8 +18,8 @@ import { writeReport } from "./eval/writeReport.ts";
 /**
  * `pnpm eval [part …] [--allow-skipped] [--report]`: how good the built-in author is, measured; fails below the
  * bar, and where a part cannot be measured here unless that is allowed. The parts are `topics`,
- * `answers`, `faults`, `documents`, `readings`, `ranker`, `kills`, `reviews`, `badges`, `memory`, `hostile` and `drafts`; all of them unless told. Documents are manuals out of
- * Debian's packages, downloaded once; a sample of their items is written to test-results/eval, to be
+ * `answers`, `faults`, `documents`, `handouts`, `readings`, `ranker`, `kills`, `reviews`, `badges`, `memory`, `hostile` and `drafts`; all of them unless told. Documents are manuals out of
+ * Debian's packages, downloaded once, hand-outs are texts of a few pages printed by Chromium; a sample of their items is written to test-results/eval, to be
  * judged by a person; readings sum up what such persons found. Kills end processes that make capsules, over and over.
  * Reviews arrive in many orders, some of them twice; badges are earned at the same time, and taken back; the memory
  * of simulated learners is fitted. A report is written to docs/author-report.md.
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => readonly Row[] | Promise<readonly Row
   answers: gradingRows,
   faults: verifierRows,
   documents: documentRows,
+  handouts: handOutRows,
   readings: readingRows,
   ranker: rankerRows,
   kills: killRows,

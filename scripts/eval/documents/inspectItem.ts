@@ -19,8 +19,8 @@ export function inspectItem(item: ItemDraft, document: ExtractedDocument): reado
   if (provenance.kind === "document" && source !== null) {
     const { start, end } = provenance;
     if (page.slice(start, end) !== source.quote) faults.push("the offsets miss the quote");
-    const language =
-      detectLanguage(source.quote) ?? (isTable(source.quote) ? detectLanguage(page) : null);
+    // The cells of a table are too few words to tell.
+    const language = detectLanguage(isTable(source.quote) ? page : source.quote);
     if (language !== document.language) faults.push("another language");
   }
   const key = correctResponse(exercise);
@@ -48,8 +48,11 @@ export function inspectItem(item: ItemDraft, document: ExtractedDocument): reado
       plainText(options.find(({ id }) => id === wanted)?.text ?? "");
     const lines = source.quote.split("\n").slice(1);
     for (const { left_id: leftId, right_id: rightId } of pairs) {
-      const pair = [shown(left, leftId), shown(right, rightId)];
-      const own = lines.filter((line) => pair.every((cell, at) => line.split(" | ")[at] === cell));
+      const [row, said] = [shown(left, leftId), shown(right, rightId)];
+      const own = lines.filter((line) => {
+        const [name, ...cells] = line.split(" | ");
+        return name === row && cells.includes(said);
+      });
       if (own.length !== 1) faults.push("the table disagrees with the key");
     }
   }
