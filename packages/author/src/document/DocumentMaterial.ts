@@ -34,6 +34,7 @@ export function isDocumentMaterial(value: unknown): value is DocumentMaterial {
     isInstructionLanguage(documentLanguage) &&
     isList(passages, isPassage) &&
     isList(recipes, isRecipe) &&
+    (fields["reading"] === undefined || isList(fields["reading"], isReadingBlock)) &&
     laterLists.every((name) => fields[name] === undefined || isList(fields[name], hasEvidence))
   );
 }
@@ -44,6 +45,12 @@ function isOfDocument(material: LessonMaterial): material is MaterialOf<"documen
 
 function isList(value: unknown, holds: (each: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(holds);
+}
+
+function isReadingBlock(value: unknown): boolean {
+  const { kind, text, entries, rows } = fieldsOf(value);
+  if (kind === "list") return Array.isArray(entries);
+  return kind === "table" ? Array.isArray(rows) : typeof text === "string";
 }
 
 function isPassage(value: unknown): boolean {

@@ -6,6 +6,7 @@ import { detectLanguage } from "../texts/detectLanguage.ts";
 import { givesOrders } from "../texts/givesOrders.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { inLanguage, plainText } from "../texts/rich-text.ts";
+import { tableText } from "./layout/table-text.ts";
 import type { TextBlock } from "./analysis/shapes.ts";
 import type { ExtractedDocument } from "../model/ExtractedDocument.ts";
 import { readDocument } from "./plan/readDocument.ts";
@@ -88,7 +89,13 @@ function holds(block: TextBlock, passage: DocumentMaterial["passages"][number]):
 function quotesOf({ exercise }: ItemDraft): readonly string[] {
   return exercise.content_type === "lesson"
     ? exercise.content.blocks.flatMap((block) =>
-        block.type === "quote" ? [plainText(block.text)] : [],
+        block.type === "quote"
+          ? [plainText(block.text)]
+          : block.type === "list"
+            ? block.items.map(plainText)
+            : block.type === "table"
+              ? [tableText([block.header, ...block.rows].map((row) => row.map(plainText)))]
+              : [],
       )
     : [];
 }

@@ -111,6 +111,9 @@ export function datedEventIn(sentence: string, language: InstructionLanguage): D
   }
   const found = within.exec(said);
   if (found === null || !isOfClause(said, found, language)) return null;
+  // "In 1500 copies": what a number counts stands right behind it.
+  const [next] = /^ [^\s,;)]+/u.exec(said.slice(found.index + found[0].length)) ?? [];
+  if (next !== undefined && !rulesOf[language].functionWords.has(next.trim())) return null;
   return eventOf(
     found,
     said.slice(0, found.index) + said.slice(found.index + found[0].length),

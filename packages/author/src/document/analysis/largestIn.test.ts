@@ -40,6 +40,8 @@ describe("largestIn", () => {
     expect(largestIn(header, table("4 °C", "4 °C", "2 °C"), "en")).toEqual([]);
     expect(largestIn(header, table("4 kg", "400 g", "2 kg"), "en")).toEqual([]);
     expect(largestIn(header, table("4", "many", "few"), "en")).toEqual([]);
+    expect(largestIn(header, table("0.5", "0.25", "0.125"), "fr")).toEqual([]);
+    expect(largestIn(header, table("2,5", "1,125", "0,5"), "en")).toEqual([]);
     expect(largestIn(header, table("10–25 %", "30 %", "40 %"), "en")).toEqual([]);
     expect(
       largestIn(

@@ -29,10 +29,11 @@ export function largestIn(
     });
     const most = Math.max(...figures.map(({ value }) => value));
     const [only, ...further] = figures.filter(({ value }) => value === most);
+    const isMixed = rows.some((row) => isDoubtful(row[column] ?? "", language));
     const isOfOneMake = new Set(figures.map(({ unit }) => unit)).size === 1;
     const isEnough =
       figures.length >= Math.max(fewestFigures, rows.length - mostWords) && isOfOneMake;
-    return only === undefined || further.length > 0 || !isEnough
+    return only === undefined || further.length > 0 || !isEnough || isMixed
       ? []
       : [
           {
@@ -46,6 +47,13 @@ export function largestIn(
 
 /** A number with its unit, and nothing else. */
 const figure = /^(?<sign>[+−–-]?)\s?(?<digits>\d[\d\s.,\u00A0\u202F]*?)\s?(?<unit>[^\d.,]*)$/u;
+
+/** Whether the sign that parts thousands in this language stands before other than three digits: then nobody knows what it parts. */
+function isDoubtful(cell: string, language: InstructionLanguage): boolean {
+  const [sign] = language === "en" ? [","] : ["."];
+  const number = /\d[\d.,]*\d/u.exec(cell)?.[0] ?? "";
+  return number.includes(sign) && !/^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d+)?$/u.test(number);
+}
 
 function figureIn(cell: string, language: InstructionLanguage) {
   const { sign = "", digits = "", unit = "" } = figure.exec(cell.trim())?.groups ?? {};

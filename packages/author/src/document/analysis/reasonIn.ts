@@ -1,5 +1,4 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
-import { rulesOf } from "../rules/index.ts";
 import { isBalanced } from "./readable.ts";
 
 /** What a sentence says, and why or to what end. */
@@ -8,12 +7,8 @@ export interface FoundReason {
   readonly claim: string;
   /** Begins with the word that joins it to the claim. */
   readonly reason: string;
-  /** The word that joins them, as it stands there. */
-  readonly link: string;
   /** Reasons of one make can stand for each other as far as grammar goes. */
   readonly make: string;
-  /** What it begins with: a pronoun, or "noun" for all else. */
-  readonly first: string;
 }
 
 /** Of a long text what is surely worth asking; of a short one, which says each thing once, all that can be. */
@@ -107,16 +102,11 @@ export function reasonIn(
           (!tellsResult.test(link) || mayOrder.test(claim)));
     if (!isWhole) return null;
     const [, first = "noun"] = pronoun.exec(said.trim().split(" ").slice(0, 2).join(" ")) ?? [];
-    const [, bare = "noun", next = ""] =
-      /^[’' ]*(\p{Letter}+)(?: (\p{Letter}+))?/u.exec(said) ?? [];
-    const isArticle = language === "nl" && bare === "het" && !rulesOf.nl.functionWords.has(next);
     return {
       kind,
       claim,
       reason,
-      link,
       make: `${kind} ${link} ${first.toLowerCase()}`,
-      first: pronoun.test(bare) && !isArticle ? bare.toLowerCase() : "noun",
     };
   }
   return null;

@@ -1,3 +1,4 @@
+import { givesOrders } from "../../texts/givesOrders.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { TextBlock } from "../analysis/shapes.ts";
 import type { SaidTerm } from "../recipes/termsApart.ts";
@@ -17,6 +18,7 @@ export function listedTerms(
   );
   return listed
     .map(({ term, said }) => ({ term: term.replace(article, ""), said }))
+    .filter(({ term, said }) => !givesOrders(`${term} ${said}`))
     .filter(({ term }) => isWords.test(term) && term.split(" ").length <= mostWords);
 }
 

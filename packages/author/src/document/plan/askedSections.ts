@@ -64,7 +64,21 @@ export function askedSections(
 /** The passages that anything is asked about. */
 function evidenceOf(material: DocumentMaterial): readonly Evidence[] {
   const { recipes, steps, lists, recalls, sorts, glossaries, tables, formulas } = material;
-  return [recipes, steps, lists, recalls, sorts, glossaries, tables, formulas].flatMap((each) =>
-    (each ?? []).map(({ evidence }) => evidence),
-  );
+  const { chronologies = [], whys, retellings } = material;
+  const asked = [
+    recipes,
+    steps,
+    lists,
+    recalls,
+    sorts,
+    glossaries,
+    tables,
+    formulas,
+    whys,
+    retellings,
+  ];
+  return [
+    ...asked.flatMap((each) => (each ?? []).map(({ evidence }) => evidence)),
+    ...chronologies.flatMap(({ events }) => events.map(({ evidence }) => evidence)),
+  ];
 }

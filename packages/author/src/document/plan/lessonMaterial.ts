@@ -1,3 +1,4 @@
+import { givesOrders } from "../../texts/givesOrders.ts";
 import type { Sentence } from "../analysis/shapes.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
 import { withCompanions } from "../recipes/withCompanions.ts";
@@ -16,6 +17,8 @@ import { tableRecipes } from "./tableRecipes.ts";
 import { whyRecipes } from "./whyRecipes.ts";
 
 const longestPassage = 700;
+/** Of more pieces no lesson text is made: then it quotes what it asks about. */
+const mostBlocks = 180;
 
 /** A recipe that rests on a passage of its own. */
 interface Apart {
@@ -47,9 +50,15 @@ export function lessonMaterial(
       doubt: read.doubt.get(sentence) ?? 0,
     })),
   );
-  const steps = stepsRecipes(part, read);
-  const lists = listRecipes(part, read);
-  const tables = tableRecipes(part, read);
+  const steps = withoutOrders(stepsRecipes(part, read));
+  const found = listRecipes(part, read);
+  const lists = {
+    sorts: withoutOrders(found.sorts),
+    quizzes: withoutOrders(found.quizzes),
+    recalls: withoutOrders(found.recalls),
+    glossaries: withoutOrders(found.glossaries),
+  };
+  const tables = withoutOrders(tableRecipes(part, read));
   const formulas = formulaRecipes(part, read);
   const asked = itemsApart({
     steps,
@@ -70,7 +79,7 @@ export function lessonMaterial(
       })
     : pickRecipes(bySentence, language, read.isShort ? asked : null);
   const spares = spareRecipes(bySentence, recipes, language);
-  const whys = whyRecipes(part, recipes, read);
+  const whys = whyRecipes(part, read);
   const retellings = retellingRecipes(part, read);
   const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
@@ -90,6 +99,7 @@ export function lessonMaterial(
     ...whys,
     ...retellings,
   ];
+  const reading = part.blocks === null ? [] : readingOf(part.blocks, title, read);
   const passages = order.flatMap((index) =>
     drafts.slice(index, index + 1).map((draft) => toPassage(draft, title, read)),
   );
@@ -115,8 +125,13 @@ export function lessonMaterial(
     chronologies: placed(chronologies),
     whys: placed(whys),
     retellings: placed(retellings),
-    ...(part.blocks === null ? {} : { reading: readingOf(part.blocks, title, read) }),
+    ...(reading.length === 0 || reading.length > mostBlocks ? {} : { reading }),
   };
+}
+
+/** Those whose passages give no orders to a model. */
+function withoutOrders<R extends Apart>(recipes: readonly R[]): readonly R[] {
+  return recipes.filter(({ evidence }) => !givesOrders(evidence.quote));
 }
 
 /** The passage that a list or table stands in: all of it. */

@@ -59,13 +59,15 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
     read,
     lessons.map(({ material }) => material),
   );
+  const isNamed =
+    read.isShort && sections.asked.length > 0 && sections.asked.length <= mostObjectives;
   const parts = (levels.length > 1 ? levels : lessons).map((each) => each.title);
   return {
     status: "planned",
     plan: {
       title,
       description: describeDocument(document, { ...sections, title }, texts),
-      objectives: (read.isShort && sections.asked.length <= mostObjectives ? sections.asked : parts)
+      objectives: (isNamed ? sections.asked : parts)
         .slice(0, mostObjectives)
         .map((chapter) => texts.t("author.document.capsule.objective", { chapter })),
       prerequisites: prerequisitesIn(read.document, read.blocks),

@@ -27,7 +27,7 @@ export function readingOf(
   const reading: ReadingBlock[] = [];
   let open: Places | undefined;
   for (const block of blocks.slice(from, to)) {
-    if (aboutItself.has(block.heading) || givesOrders(block.text)) continue;
+    if (block.text === "" || aboutItself.has(block.heading) || givesOrders(block.text)) continue;
     const list = lists.find((each) => each.page === block.page && each.starts.has(block.start));
     const last = reading.at(-1);
     const entries = list?.cutAt === block.start ? [block.text, goesOn] : [block.text];

@@ -68,3 +68,18 @@ it("a section of which nothing is asked is read, and named as such", async () =>
   const { outline } = await capsuleOf(`${readHandOut("en")}\n\n${silent}`, "en");
   expect(outline.description).toContain("To be read without questions: “Sources”.");
 });
+
+it("a page without text takes nothing from what is read", async () => {
+  const request = textRequest(readHandOut("en"), "en");
+  if (request.source.kind !== "document") throw new Error("No document");
+  const { document } = request.source;
+  const pages = [...document.pages, { number: document.pages.length + 1, text: "" }];
+  const source = { kind: "document", document: { ...document, pages, pageCount: 2 } } as const;
+  const author = createBuiltInAuthor();
+  const outline = await author.plan({ ...request, source });
+  for (const index of outline.lessons.keys()) {
+    const draft = await author.draftLesson(outline, index);
+    const { rejected } = verifyLesson(draft, { ...request, source });
+    expect(rejected).toEqual([]);
+  }
+});

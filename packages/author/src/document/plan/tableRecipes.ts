@@ -17,7 +17,7 @@ const mostLookups = 2;
 const fewestRows = 4;
 const longestQuote = 1600;
 
-/** The tables of the part of a lesson whose first two columns can be matched. */
+/** The tables of the part of a lesson whose columns can be matched, looked up or compared. */
 export function tableRecipes(part: Part, read: ReadDocument): readonly TableRecipe[] {
   return (read.document.tables ?? [])
     .flatMap((table) => tableRecipe(table, part, read))

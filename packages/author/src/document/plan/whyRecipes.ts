@@ -1,6 +1,6 @@
 import { whyIn } from "../analysis/whyIn.ts";
 import { givesOrders } from "../../texts/givesOrders.ts";
-import type { Recipe, WhyRecipe } from "../recipes/Recipe.ts";
+import type { WhyRecipe } from "../recipes/Recipe.ts";
 import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { sentencesOfPart } from "./sentencesOfPart.ts";
@@ -10,37 +10,21 @@ const mostWhys = 2;
 const fewestWords = 4;
 
 /**
- * What the part of a lesson gives reasons for, to be told in the learner’s own words; not what is asked already. A short
- * text has too few reasons to choose among; longer ones have no such questions.
+ * What the part of a lesson gives reasons for, to be told in the learner’s own words. A short text has too few
+ * reasons to choose among, as is asked of longer ones.
  */
-export function whyRecipes(
-  part: Part,
-  asked: readonly Recipe[],
-  read: ReadDocument,
-): readonly WhyRecipe[] {
+export function whyRecipes(part: Part, read: ReadDocument): readonly WhyRecipe[] {
   if (!read.isShort) return [];
-  const places = new Set(asked.filter(givesReason).map(({ evidence }) => placeOf(evidence)));
   const all = sentencesOfPart(part, read).flatMap(({ text: quote, page, start, end }) => {
     const why = whyIn(quote, read.document.language);
     const isAsked =
-      why !== null &&
-      why.reason.split(/[\s’']+/u).length >= fewestWords + 1 &&
-      !givesOrders(quote) &&
-      !places.has(placeOf({ page, start }));
+      why !== null && why.reason.split(/[\s’']+/u).length >= fewestWords + 1 && !givesOrders(quote);
     return isAsked ? [{ evidence: { quote, page, start, end, passage: -1 }, ...why }] : [];
   });
   return causesFirst(all).slice(0, mostWhys);
 }
 
-function givesReason({ kind }: Recipe): boolean {
-  return kind === "cause" || kind === "purpose";
-}
-
 /** Each in the order of the text. */
 function causesFirst(whys: readonly WhyRecipe[]): readonly WhyRecipe[] {
   return whys.toSorted((a, b) => Number(a.kind === "purpose") - Number(b.kind === "purpose"));
-}
-
-function placeOf({ page, start }: { readonly page: number; readonly start: number }): string {
-  return `${page}/${start}`;
 }

@@ -175,7 +175,7 @@ export interface TableRecipe {
   readonly caption: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The rows whose first two cells stand in no other; none where figures are compared. */
+  /** The rows whose first two cells stand in no other; of long texts only. */
   readonly matched: readonly (readonly string[])[];
   /** Of a short text: columns whose cells are matched with the first of their rows. */
   readonly pairings?: readonly TablePairing[];

@@ -244,12 +244,12 @@ const rough =
 
 /** Years that nobody takes for each other who knows the time. */
 function otherYears(year: number): readonly string[] {
-  return [year - 12, year + 11, year - 27, year + 24]
-    .filter((each) => each < latestYear)
-    .map(String);
+  const later = year < lastOfCentury ? [year + 11, year + 24] : [year - 19, year - 7];
+  return [year - 12, year - 27, ...later].map(String);
 }
 
-const latestYear = 2026;
+/** Years after it may be yet to come. */
+const lastOfCentury = 1995;
 
 /** Whether the number of a sentence is what it tells, and not one fact among others, a year or a rough figure. */
 function isTold(text: string, { language }: DocumentKnowledge): boolean {

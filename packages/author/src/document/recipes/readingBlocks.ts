@@ -9,7 +9,7 @@ export function readingBlocks(
   reading: readonly ReadingBlock[],
   language: InstructionLanguage,
 ): LessonBlock[] {
-  return reading.map((block): LessonBlock => {
+  return reading.flatMap(inPieces).map((block): LessonBlock => {
     switch (block.kind) {
       case "heading":
         return { type: "heading", text: [inLanguage(block.text, language)] };
@@ -25,10 +25,34 @@ export function readingBlocks(
         const [header = [], ...rows] = block.rows.map((row) =>
           row.map((cell) => [inLanguage(cell, language)]),
         );
-        return { type: "table", caption: block.caption, header, rows };
+        return { type: "table", caption: block.caption.slice(0, longestCaption), header, rows };
       }
       default:
         return block satisfies never;
     }
   });
+}
+
+/** A lesson text holds lists and tables of so many entries and rows, and captions of so many characters. */
+const mostEntries = 90;
+const longestCaption = 300;
+
+/** Long lists and tables in pieces. */
+function inPieces(block: ReadingBlock): readonly ReadingBlock[] {
+  switch (block.kind) {
+    case "list":
+      return pieces(block.entries).map((entries) => ({ ...block, entries }));
+    case "table": {
+      const [header = [], ...rows] = block.rows;
+      return pieces(rows).map((some) => ({ ...block, rows: [header, ...some] }));
+    }
+    default:
+      return [block];
+  }
+}
+
+function pieces<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
+  return Array.from({ length: Math.ceil(all.length / mostEntries) }, (_, at) =>
+    all.slice(at * mostEntries, (at + 1) * mostEntries),
+  );
 }

@@ -73,7 +73,8 @@ function placeOf(quote: string, paragraphs: readonly SourceParagraph[]): QuotePl
   const found = paragraphs.find(({ text }) => text.includes(quote));
   const page = found === undefined ? (paragraphs[0]?.page ?? null) : found.page;
   const start = found === undefined ? 0 : found.start + found.text.indexOf(quote);
-  return { quote, page, start, end: start + quote.length };
+  // What stands nowhere has no place, wherever else its words are.
+  return { quote, page, start, end: found === undefined ? start : start + quote.length };
 }
 
 /** The lesson's text as the model wrote it. */

@@ -3,6 +3,7 @@ import type { TextBlock } from "../../document/analysis/shapes.ts";
 import { describeDocument } from "../../document/plan/describeDocument.ts";
 import { documentTitleOf, pagesTitle } from "../../document/plan/titles.ts";
 import { lessonMaterial } from "../../document/plan/lessonMaterial.ts";
+import type { BlockRange } from "../../document/plan/Part.ts";
 import { readDocument } from "../../document/plan/readDocument.ts";
 import type { ReadDocument } from "../../document/plan/readDocument.ts";
 import { stretchesOf } from "../../document/plan/stretchesOf.ts";
@@ -75,7 +76,7 @@ function plannedLesson(
         documentLanguage: read.document.language,
         passages,
         builtIn: lessonMaterial(
-          { sentences: stretch.sentences, blocks: null },
+          { sentences: stretch.sentences, blocks: blocksOf(stretch, read) },
           stretch.title,
           documentTitle,
           read,
@@ -83,6 +84,14 @@ function plannedLesson(
       },
     },
   ];
+}
+
+/** All that a short text says between the first and the last sentence of a stretch. */
+function blocksOf({ sentences }: Stretch, { isShort }: ReadDocument): BlockRange | null {
+  const [first, last] = [sentences[0], sentences.at(-1)];
+  return isShort && first !== undefined && last !== undefined
+    ? { from: first.block, to: last.block + 1 }
+    : null;
 }
 
 /** The paragraphs in which the sentences of a stretch stand, as many as can be shown at once. */

@@ -33,13 +33,17 @@ export function orderFault(
   const [asked, ...others] =
     typeof prompt === "string" ? [] : prompt.filter(({ lang }) => lang !== undefined);
   if (asked === undefined || others.length > 0) return plainText(prompt);
-  const isRight = isShortText(document.pageCount)
-    ? [numberedAt, toldAt].some((given) => {
-        const found = given(provenance, document);
-        return found !== null && areSame(steps, found.steps) && found.purpose.text === asked.text;
-      })
-    : areSame(steps, provenance.quote.split("\n\n")) &&
-      standsBefore(asked.text, provenance, document);
+  const isTold =
+    isShortText(document.pageCount) &&
+    [numberedAt, toldAt].some((given) => {
+      const found = given(provenance, document);
+      return found !== null && areSame(steps, found.steps) && found.purpose.text === asked.text;
+    });
+  // Of long texts, and as short ones were planned by earlier versions.
+  const isRight =
+    isTold ||
+    (areSame(steps, provenance.quote.split("\n\n")) &&
+      standsBefore(asked.text, provenance, document));
   return isRight ? null : steps.join(" | ");
 }
 
@@ -62,7 +66,7 @@ function numberedAt({ page, start, end }: FromDocument, document: ExtractedDocum
   const count = (list?.steps.findIndex((step) => step.end === end) ?? -1) + 1;
   if (list === undefined || count === 0) return null;
   const text = document.pages.find(({ number }) => number === page)?.text ?? "";
-  const entries = list.steps.slice(0, count).map((step) => text.slice(step.start, step.end));
+  const entries = list.steps.map((step) => text.slice(step.start, step.end));
   const steps = numberedSteps(entries, document.language);
   const { at, blocks } = blockAt(page, start, document);
   const purpose = purposeOfList(at, blocks, document);
