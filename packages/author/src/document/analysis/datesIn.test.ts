@@ -74,6 +74,10 @@ describe("datedEventIn", () => {
     ["fr", "En 1841, dix ans plus tard, le roi Guillaume quitte le trône."],
     // Two years, an amount, a span, a century.
     ["en", "In 1914 the war began that ended in 1918."],
+    ["en", "The book on the bees was printed in 1500 copies."],
+    ["fr", "Le livre sur les abeilles fut imprimé en 1500 exemplaires."],
+    ["fr", "Le verre de silice pur fond vers 1700 °C."],
+    ["nl", "De fabriek in de stad telde rond 1500 arbeiders."],
     ["en", "In 1500 cases the treatment of the patients failed."],
     ["nl", "In 1500 gevallen mislukte de behandeling van de patiënten."],
     ["fr", "Entre 1845 et 1852, la famine tue un million de personnes."],
