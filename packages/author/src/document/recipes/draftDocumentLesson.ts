@@ -1,7 +1,6 @@
 import type { LessonBlock } from "@alambic/contract";
 
 import type { ItemDraft } from "../../model/LessonDraft.ts";
-import { matching } from "../../items/matching.ts";
 import { flashcards, lessonText } from "../../items/simple-exercises.ts";
 import { definesPlainly } from "../analysis/definesPlainly.ts";
 import type { Random } from "../../random/createRandom.ts";
@@ -25,6 +24,7 @@ import {
   wrongChoices,
 } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
+import { matchingOf } from "./matchingOf.ts";
 import { readingBlocks } from "./readingBlocks.ts";
 import { sayingsItem } from "./matchedSayings.ts";
 import { isStatement } from "./Recipe.ts";
@@ -102,7 +102,7 @@ export function draftDocumentLesson(
     ...(material.steps ?? []).map((recipe) => stepsItem(recipe, context)),
     ...typed.map((recipe) => gapFillItem(recipe, context)),
     ...written.flatMap((recipe) => typedTermItem(recipe, context)),
-    ...(material.chronologies ?? []).map((recipe) => chronologyItem(recipe, context)),
+    ...(material.chronologies ?? []).flatMap((recipe) => chronologyItem(recipe, context)),
     ...(material.formulas ?? []).flatMap((recipe) => formulaItems(recipe, context)),
     ...inOwnWords(
       terms.filter((recipe) => !written.some((each) => each === recipe)),
@@ -168,27 +168,15 @@ function apart(recipes: readonly GapRecipe[]): readonly GapRecipe[] {
 }
 
 function matchingItem(recipes: readonly GapRecipe[], context: RecipeContext): ItemDraft[] {
-  const { texts, random, material } = context;
-  const [first] = recipes;
-  if (first === undefined) return [];
-  const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
-  return [
-    withEvidence(
-      first.evidence,
-      context,
-      {
-        title: texts.t("author.item.matching"),
-        exercise: matching(
-          {
-            prompt: texts.t("author.document.matching"),
-            pairs: recipes.map((recipe) => [face(gapped(recipe)), face(wordOf(recipe))]),
-          },
-          random,
-        ),
-      },
-      recipes.map(({ evidence }) => evidence),
-    ),
-  ];
+  return matchingOf(
+    context.texts.t("author.document.matching"),
+    recipes.map((recipe) => ({
+      evidence: recipe.evidence,
+      left: gapped(recipe),
+      right: wordOf(recipe),
+    })),
+    context,
+  );
 }
 
 function cards(terms: readonly TermRecipe[], context: RecipeContext): ItemDraft[] {

@@ -3,6 +3,7 @@ import { matching } from "../../items/matching.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import { gapFillItem, withEvidence } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
+import { matchingOf } from "./matchingOf.ts";
 import type { CardsRecipe, DefinitionRecipe } from "./Recipe.ts";
 
 /** Terms that sentences define, each with what they say it is. */
@@ -10,27 +11,11 @@ export function definitionsItem(
   recipes: readonly DefinitionRecipe[],
   context: RecipeContext,
 ): readonly ItemDraft[] {
-  const { texts, random, material } = context;
-  const [first] = recipes;
-  if (first === undefined) return [];
-  const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
-  return [
-    withEvidence(
-      first.evidence,
-      context,
-      {
-        title: texts.t("author.item.matching"),
-        exercise: matching(
-          {
-            prompt: texts.t("author.document.terms"),
-            pairs: recipes.map(({ term, definition }) => [face(term), face(definition)]),
-          },
-          random,
-        ),
-      },
-      recipes.map(({ evidence }) => evidence),
-    ),
-  ];
+  return matchingOf(
+    context.texts.t("author.document.terms"),
+    recipes.map(({ evidence, term, definition }) => ({ evidence, left: term, right: definition })),
+    context,
+  );
 }
 
 /** Terms of a list, each with what it says of them; none where too few can be told apart. */

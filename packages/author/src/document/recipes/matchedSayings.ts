@@ -2,10 +2,8 @@ import { bareSubject, fitsBefore } from "../analysis/subjectIn.ts";
 import type { FoundSubject } from "../analysis/subjectIn.ts";
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import type { ItemDraft } from "../../model/LessonDraft.ts";
-import { matching } from "../../items/matching.ts";
-import { inLanguage } from "../../texts/rich-text.ts";
-import { withEvidence } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
+import { matchingOf } from "./matchingOf.ts";
 import type { SubjectRecipe } from "./Recipe.ts";
 
 const mostMatched = 4;
@@ -59,28 +57,13 @@ export function sayingsItem(
   recipes: readonly SubjectRecipe[],
   context: RecipeContext,
 ): readonly ItemDraft[] {
-  const { texts, random, material } = context;
-  const [first] = recipes;
-  if (first === undefined) return [];
-  const face = (text: string) => ({ text: [inLanguage(text, material.documentLanguage)] });
-  return [
-    withEvidence(
-      first.evidence,
-      context,
-      {
-        title: texts.t("author.item.matching"),
-        exercise: matching(
-          {
-            prompt: texts.t("author.document.sayings"),
-            pairs: recipes.map(({ subject, predicate }) => [
-              face(subject),
-              face(saidMark + predicate),
-            ]),
-          },
-          random,
-        ),
-      },
-      recipes.map(({ evidence }) => evidence),
-    ),
-  ];
+  return matchingOf(
+    context.texts.t("author.document.sayings"),
+    recipes.map(({ evidence, subject, predicate }) => ({
+      evidence,
+      left: subject,
+      right: saidMark + predicate,
+    })),
+    context,
+  );
 }
