@@ -46,6 +46,8 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
     const { pathname } = new URL(response.url());
     if (/\.(js|css)$/u.test(pathname)) sizes.set(pathname, compressed(response));
   };
+  // What the page before is still fetching is no part of this one, and its bodies are gone once it is left.
+  await page.goto("about:blank");
   page.on("request", ask);
   page.on("response", count);
   await page.addInitScript(holdRest);
