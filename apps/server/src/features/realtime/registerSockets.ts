@@ -115,8 +115,8 @@ async function welcome(socket: LiveSocket, greeting: Greeting): Promise<void> {
 /** Tells a member what they may have missed. */
 async function greet(userId: string, { db, hub, features }: Greeting): Promise<void> {
   for (const feature of features) {
-    const message = await feature.greet?.(db, userId);
-    if (message) hub.send(userId, message);
+    const { greet: look } = feature;
+    if (look !== undefined) await hub.tell(userId, () => look(db, userId));
   }
 }
 

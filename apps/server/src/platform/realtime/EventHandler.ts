@@ -31,7 +31,6 @@ export function tellMember<Id extends string, Context>(
 ): EventHandler<Context> {
   return handleEvent<Id | "user_id", Context>(kind, async (ids, hub, context) => {
     if (!hub.hasMember(ids.user_id)) return;
-    const message = await messageOf(ids, context);
-    if (message) hub.send(ids.user_id, message);
+    await hub.tell(ids.user_id, () => messageOf(ids, context));
   });
 }

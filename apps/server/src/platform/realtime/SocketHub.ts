@@ -7,6 +7,8 @@ const mostSocketsAMember = 20;
 /** Every socket that is open on this process, by member and by session. */
 export class SocketHub {
   readonly #sockets = new Set<LiveSocket>();
+  /** What each member is being told, by member: the last of it. */
+  readonly #telling = new Map<string, Promise<void>>();
 
   get size(): number {
     return this.#sockets.size;
@@ -23,6 +25,31 @@ export class SocketHub {
   /** Sends a message to every socket of a member. */
   send(userId: string, message: SocketMessage): void {
     for (const socket of this.#of(userId)) socket.send(message);
+  }
+
+  /**
+   * Tells a member what is looked up, once all that was asked for before is told: two looks at once could be told in the
+   * wrong order, and leave a member with what is past. Rejects as the look-up does.
+   */
+  async tell(userId: string, lookUp: () => Promise<SocketMessage | null>): Promise<void> {
+    const turn = this.#tellAfter(this.#telling.get(userId), userId, lookUp);
+    this.#telling.set(userId, turn);
+    try {
+      await turn;
+    } finally {
+      if (this.#telling.get(userId) === turn) this.#telling.delete(userId);
+    }
+  }
+
+  async #tellAfter(
+    before: Promise<void> | undefined,
+    userId: string,
+    lookUp: () => Promise<SocketMessage | null>,
+  ): Promise<void> {
+    // How that went is told to who asked for it.
+    await Promise.allSettled([before]);
+    const message = await lookUp();
+    if (message) this.send(userId, message);
   }
 
   hasMember(userId: string): boolean {
