@@ -6,7 +6,7 @@ export { NotAuthorableError } from "./model/NotAuthorableError.ts";
 export { planModelDocument } from "./provider/plan/planModelDocument.ts";
 export { hardWords } from "./sources/languages/levels/hardWords.ts";
 export { sealEvidence } from "./verify/sealEvidence.ts";
-export { fewestItems } from "./verify/fewestItems.ts";
+export { fewestItems } from "./model/fewestItems.ts";
 export { verifyLesson } from "./verify/verifyLesson.ts";
 export type { LessonVerdict, RejectedItem } from "./verify/verifyLesson.ts";
 export { describeRefusal } from "./describeRefusal.ts";

@@ -727,6 +727,7 @@ export interface MessageValues {
   "author.course.triads.title": undefined;
   "author.course.truth-tables.key": undefined;
   "author.course.truth-tables.title": undefined;
+  "author.document.about": { "name": string | number };
   "author.document.capsule.beginning": undefined;
   "author.document.capsule.description": { "title": string | number; "pages": number };
   "author.document.capsule.further": { "count": number };
@@ -735,10 +736,13 @@ export interface MessageValues {
   "author.document.capsule.unasked": { "sections": string | number };
   "author.document.capsule.unread": { "count": number; "pages": string | number };
   "author.document.chronology": undefined;
+  "author.document.continue": undefined;
+  "author.document.continue.section": { "section": string | number };
   "author.document.explain": { "term": string | number };
   "author.document.explanation": { "page": number };
   "author.document.fill": undefined;
   "author.document.flashcards": undefined;
+  "author.document.flashcards.list": undefined;
   "author.document.formula": { "name": string | number; "given": string | number };
   "author.document.formula.explanation": { "quote": string | number; "page": number; "answer": string | number };
   "author.document.hint": { "letter": string | number; "count": number };
@@ -748,6 +752,7 @@ export interface MessageValues {
   "author.document.list.heading": undefined;
   "author.document.list.section": { "section": string | number };
   "author.document.matching": undefined;
+  "author.document.names": undefined;
   "author.document.ordering": undefined;
   "author.document.ordering.explanation": { "page": string | number };
   "author.document.ordering.section": { "title": string | number };
@@ -765,6 +770,7 @@ export interface MessageValues {
   "author.document.quiz.purpose": undefined;
   "author.document.quiz.subject": undefined;
   "author.document.recall": undefined;
+  "author.document.recall.heading": { "heading": string | number };
   "author.document.retell": { "section": string | number };
   "author.document.sayings": undefined;
   "author.document.sort": undefined;
@@ -778,7 +784,9 @@ export interface MessageValues {
   "author.document.terms": undefined;
   "author.document.untitled": undefined;
   "author.document.why.cause": undefined;
+  "author.document.why.cause.section": { "section": string | number };
   "author.document.why.purpose": undefined;
+  "author.document.why.purpose.section": { "section": string | number };
   "author.facts.capitals.description": undefined;
   "author.facts.capitals.flashcards": undefined;
   "author.facts.capitals.matching": undefined;

@@ -19,8 +19,9 @@ export function inspectItem(item: ItemDraft, document: ExtractedDocument): reado
   if (provenance.kind === "document" && source !== null) {
     const { start, end } = provenance;
     if (page.slice(start, end) !== source.quote) faults.push("the offsets miss the quote");
-    // The cells of a table are too few words to tell.
-    const language = detectLanguage(isTable(source.quote) ? page : source.quote);
+    // The cells of a table and the parts of a formula are too few words to tell.
+    const isTerse = isTable(source.quote) || exercise.content_type === "numeric";
+    const language = detectLanguage(isTerse ? page : source.quote);
     if (language !== document.language) faults.push("another language");
   }
   const key = correctResponse(exercise);

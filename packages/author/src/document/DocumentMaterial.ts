@@ -14,7 +14,9 @@ const laterLists = [
   "tables",
   "formulas",
   "chronologies",
+  "names",
   "whys",
+  "abouts",
   "retellings",
 ];
 

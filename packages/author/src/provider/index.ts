@@ -1,3 +1,4 @@
+import { asksSomething } from "../document/plan/itemsApart.ts";
 import type { MaterialOf } from "../model/CapsuleOutline.ts";
 import type { CourseSource } from "../model/CourseSource.ts";
 import { document } from "../document/index.ts";
@@ -18,7 +19,7 @@ export const model: CourseSource<never, MaterialOf<"model", ModelMaterial>> = {
   parseMaterial: parseModelMaterial,
   draft(material, context) {
     const builtIn = builtInOf(material);
-    return builtIn === null || builtIn.recipes.length === 0 ? [] : document.draft(builtIn, context);
+    return builtIn === null || !asksSomething(builtIn) ? [] : document.draft(builtIn, context);
   },
   theory(material, context) {
     const builtIn = builtInOf(material);

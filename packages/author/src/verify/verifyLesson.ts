@@ -5,7 +5,8 @@ import type { ItemDraft, LessonDraft } from "../model/LessonDraft.ts";
 import type { CheckContext, Rejection } from "./Check.ts";
 import { checkTable } from "./checkTable.ts";
 import { cluesByNegation } from "./cluesByNegation.ts";
-import { fewestItems } from "./fewestItems.ts";
+import { isShortText } from "../document/isShortText.ts";
+import { fewestItems } from "../model/fewestItems.ts";
 
 export interface RejectedItem {
   readonly item: ItemDraft;
@@ -38,8 +39,18 @@ export function verifyLesson(draft: LessonDraft, request: AuthorRequest): Lesson
       reasons: [{ code: "answer_given_away", detail: "its negation, among the others" }],
     });
   const kept = accepted.filter((item) => !told.includes(item));
-  const scored = kept.filter(({ exercise }) => isScored(exercise));
-  return { accepted: kept, rejected, publishable: scored.length >= fewestItems };
+  return { accepted: kept, rejected, publishable: isLesson(kept, request) };
+}
+
+/**
+ * Whether so many items make a lesson. One that reads a part of a short text is there to be read as well: what is told in
+ * the learner’s own words counts, and one question that stands is enough where others fell.
+ */
+export function isLesson(items: readonly ItemDraft[], { source }: AuthorRequest): boolean {
+  const scored = items.filter(({ exercise }) => isScored(exercise)).length;
+  const told = items.filter(({ exercise }) => exercise.content_type === "free_answer").length;
+  const isShort = source.kind === "document" && isShortText(source.document.pageCount);
+  return isShort ? scored + told > 0 : scored >= fewestItems;
 }
 
 /** All checks but the first rely on a shape that can be read. */

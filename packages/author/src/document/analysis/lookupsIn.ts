@@ -31,7 +31,8 @@ export function lookupsIn(
     const isOnce = ({ value }: { readonly value: string }) =>
       largest.filter((other) => other.value === value).length === 1;
     const alike = largest.filter(isOnce);
-    const asked = alike[Math.floor(alike.length / 2)];
+    // Of each column another row: two that differ by a column alone are one question.
+    const asked = alike[(Math.floor(alike.length / 2) + column - 1) % alike.length];
     return alike.length < fewestAlike || asked === undefined
       ? []
       : [

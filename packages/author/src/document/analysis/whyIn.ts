@@ -16,12 +16,25 @@ export const restMark = "… ";
 export function whyIn(sentence: string, language: InstructionLanguage): Why | null {
   const told = reasonIn(sentence, language, "wide");
   if (told !== null)
-    return standsAlone(withSubject(sentence, language), language, "named")
+    return !limited.test(told.reason) &&
+      !discourse[language].test(told.claim) &&
+      standsAlone(withSubject(sentence, language), language, "named")
       ? { kind: told.kind, claim: told.claim, reason: told.reason }
       : null;
   const ahead = reasonAhead(sentence, language);
   return ahead !== null && isNamed(ahead, language) ? ahead : null;
 }
+
+/** A reason that goes on with what speaks against it. */
+const limited =
+  /(?<!\p{Letter})(?:but|however|mais|cependant|toutefois|maar|echter)(?!\p{Letter})/iu;
+
+/** A claim about something that only the sentences before it name. */
+const discourse: Readonly<Record<InstructionLanguage, RegExp>> = {
+  en: /^(?:The (?:conclusion|result|experiment|finding|answer|outcome|problem|difference|latter|former)|Another)(?!\p{Letter})/u,
+  fr: /^(?:La (?:conclusion|réponse|différence|solution)|Le (?:résultat|problème)|L[’'](?:expérience|effet|issue)|Un(?:e)? autre)(?!\p{Letter})/u,
+  nl: /^(?:De (?:conclusie|uitkomst|proef|oplossing)|Het (?:resultaat|gevolg|probleem|verschil|antwoord)|Een ander(?:e)?)(?!\p{Letter})/u,
+};
 
 /** What says a thing of everybody, and so leans on no other sentence, with a subject that does not look as if it did. */
 const impersonal: Readonly<Record<InstructionLanguage, RegExp>> = {

@@ -51,6 +51,7 @@ describe("drawnOn", () => {
   it("finds rules that are filled or stroked, by their place from the top", () => {
     expect(drawn(box(operators.fill, [60, 699.5, 400, 1]))).toEqual({
       dots: [],
+      shades: [],
       rules: [{ left: 60, right: 460, top: 99.5, bottom: 100.5 }],
     });
     const { rules } = drawn(box(operators.stroke, [60, 600, 400, 100]));
@@ -92,16 +93,39 @@ describe("drawnOn", () => {
     ).toEqual(["•", "◦", "▪"]);
   });
 
-  it("leaves out areas, what only clips, and what it cannot read", () => {
+  it("finds shades, but no other areas", () => {
     expect(
       drawn(
         box(operators.fill, [60, 600, 400, 100]),
+        box(operators.stroke, [60, 600, 400, 100]),
+        path(operators.fill, [
+          [60, 600],
+          [460, 600],
+          [60, 700],
+        ]),
+        path(
+          operators.fill,
+          [
+            [60, 600],
+            [460, 600],
+            [460, 700],
+            [60, 700],
+          ],
+          true,
+        ),
+      ).shades,
+    ).toEqual([{ left: 60, right: 460, top: 100, bottom: 200 }]);
+  });
+
+  it("leaves out what only clips, and what it cannot read", () => {
+    expect(
+      drawn(
         box(clip, [60, 699.5, 400, 1]),
         [operators.constructPath, [operators.fill, [new Float32Array([9, 1, 2])], null]],
         [operators.constructPath, null],
         [operators.restore],
       ),
-    ).toEqual({ dots: [], rules: [] });
+    ).toEqual({ dots: [], rules: [], shades: [] });
   });
 });
 

@@ -26,6 +26,7 @@ interface Operators {
 const thickestRule = 2;
 const shortestRule = 5;
 const dotSize = { least: 1.2, most: 7 };
+const fewestCorners = 4;
 /** Of a dot, between its width and its height. */
 const mostOblong = 1.3;
 /** A page that draws more is a drawing, and no more of it is looked at. */
@@ -41,13 +42,14 @@ interface Path {
   readonly isClosed: boolean;
 }
 
-/** The rules and dots of a page of such a height, by the list of what it draws. */
+/** The rules, shades and dots of a page of such a height, by the list of what it draws. */
 export function drawnOn(
   { fnArray, argsArray }: OperatorList,
   height: number,
   operators: Operators,
 ): Omit<Drawn, "italics"> {
   const rules: Box[] = [];
+  const shades: Box[] = [];
   const dots: Dot[] = [];
   const saved: Matrix[] = [];
   let matrix = identity;
@@ -68,13 +70,14 @@ export function drawnOn(
       for (const path of pathsIn(list[1], matrix, height)) {
         const box = boxOf(path.points);
         if (isDot(box)) dots.push({ ...box, sign: signOf(path, isFilled) });
-        else if (isFilled) rules.push(...[box].filter(isRule));
-        else rules.push(...sidesOf(path).filter(isRule));
+        else if (isFilled && isRule(box)) rules.push(box);
+        else if (isFilled && shades.length < mostKept && isRectangle(path, box)) shades.push(box);
+        else if (isStroked) rules.push(...sidesOf(path).filter(isRule));
       }
     }
     if (rules.length + dots.length > mostKept) break;
   }
-  return { rules, dots };
+  return { rules, shades, dots };
 }
 
 /** The paths among the steps that one operator draws. */
@@ -121,6 +124,19 @@ function rangeOf(numbers: readonly number[]): [number, number] {
 function isRule({ left, right, top, bottom }: Box): boolean {
   const [width, height] = [right - left, bottom - top];
   return Math.min(width, height) <= thickestRule && Math.max(width, height) >= shortestRule;
+}
+
+/** An area with upright and level sides. */
+function isRectangle({ points, isCurved }: Path, { left, right, top, bottom }: Box): boolean {
+  const isCorner = ([x, y]: Path["points"][number]) =>
+    Math.min(Math.abs(x - left), Math.abs(x - right)) < thickestRule &&
+    Math.min(Math.abs(y - top), Math.abs(y - bottom)) < thickestRule;
+  return (
+    !isCurved &&
+    points.length >= fewestCorners &&
+    Math.min(right - left, bottom - top) > thickestRule &&
+    points.every(isCorner)
+  );
 }
 
 function isDot({ left, right, top, bottom }: Box): boolean {

@@ -9,7 +9,7 @@ import { headingsOf } from "./headingsOf.ts";
 import type { PlacedBlock } from "./headingsOf.ts";
 import { joinedGrids } from "./joinedGrids.ts";
 import { joinsIntoSentences } from "./joinsIntoSentences.ts";
-import { linesOfPage } from "./linesOfPage.ts";
+import { linesOfPages } from "./linesOfPages.ts";
 import { mendHyphens } from "./mendHyphens.ts";
 import type { LinedPage, OutlineEntry, RawPage } from "./shapes.ts";
 import { stepListsOf } from "./stepListsOf.ts";
@@ -34,7 +34,7 @@ export function assembleDocument(
   rawPages: readonly RawPage[],
   outline: readonly OutlineEntry[],
 ): AssembledDocument {
-  const all = withoutRunningLines(rawPages.map(linesOfPage));
+  const all = withoutRunningLines(linesOfPages(rawPages));
   const unjoined = new Set(all.filter(({ lines }) => !joinsIntoSentences(lines)));
   const lined = joinedGrids(
     all.map((page) => (unjoined.has(page) ? { ...page, lines: [] } : page)),

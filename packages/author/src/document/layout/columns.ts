@@ -1,35 +1,19 @@
-import { partsOf, rowsOf } from "./rows.ts";
-import type { Glyphs } from "./shapes.ts";
+import { isLeft, isRight, median, piecesOf } from "./pieces.ts";
+import type { Piece } from "./pieces.ts";
+import { areColumns, areFewOfColumns, widthsOf } from "./runningColumns.ts";
+import type { Columns, Glyphs } from "./shapes.ts";
+import { tablesAcross } from "./tablesAcross.ts";
 
-/** Glyphs nearer than this many sizes stand in one piece, which no gutter parts. */
-const pieceGap = 0.75;
-/** Set to the width of a column, words of one line stand this far apart at most. */
-const widestSpace = 1.8;
-/** On each side of a gutter, beside each other. */
+/** So many lines of one column begin at its left edge, */
 const fewestLines = 6;
-/** Lines of one column begin within so many points. */
+/** within so many points. */
 const sameEdge = 3;
-/** A table has shorter cells, in letters. */
-const shortestLine = 14;
-/** At least this share of the lines of running text goes on with a sentence. */
-const fewestGoingOn = 0.5;
-/** At least this share of them is nearly as wide as the column, that is, as the widest ones. */
-const fewestFull = 0.6;
-const nearlyFull = 0.75;
-/** Rows of a table begin at one height in all columns; paragraphs do so by chance. */
-const mostBegunTogether = 0.6;
 /** Headings are larger than the text by this ratio. */
 const headingRatio = 1.15;
-
-/** What stands in one row without a wide gap. */
-interface Piece {
-  readonly glyphs: readonly Glyphs[];
-  readonly text: string;
-  readonly x: number;
-  readonly right: number;
-  readonly y: number;
-  readonly size: number;
-}
+/** A caption stands farther below the text than lines of it do, in its own sizes. */
+const captionGap = 1.5;
+/** Pieces whose baselines differ by less than this share of their size are beside each other. */
+const sameBaseline = 0.35;
 
 /** Columns on both sides of a gutter, which no piece between the two indices crosses. */
 interface Band {
@@ -38,20 +22,36 @@ interface Band {
   readonly to: number;
 }
 
-/**
- * The columns of a page in reading order, each with its glyphs. What stands across columns parts the
- * page into bands, which are read one after the other.
- */
-export function regionsOf(glyphs: readonly Glyphs[]): readonly (readonly Glyphs[])[] {
-  const pieces = rowsOf(glyphs)
-    .flatMap((row) => partsOf(row, pieceGap))
-    .map(pieceOf)
-    .toSorted((a, b) => a.y - b.y || a.x - b.x);
-  return inOrder(pieces).map((region) => region.flatMap((piece) => piece.glyphs));
+/** What stands in columns of a page, in reading order, and the columns. */
+export interface Regions {
+  readonly regions: readonly (readonly Glyphs[])[];
+  readonly columns: readonly Columns[];
 }
 
-function inOrder(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const band = bandOf(pieces);
+/**
+ * The columns of a page in reading order, each with its glyphs. What stands across columns parts the
+ * page into bands, which are read one after the other. A few lines are told by longer columns: of the
+ * same page, or of others.
+ */
+export function regionsOf(glyphs: readonly Glyphs[], elsewhere: readonly Columns[] = []): Regions {
+  const columns: Columns[] = [];
+  const long = inOrder(piecesOf(glyphs), (stretch) => {
+    const band = bandOf(stretch);
+    if (band !== null) columns.push(widthsOf(band.gutter, stretch.slice(band.from, band.to)));
+    return band;
+  });
+  const known = [...columns, ...elsewhere];
+  const regions = long
+    .flatMap((region) => inOrder(region, (stretch) => fewLinesOf(stretch, known)))
+    .map((region) => region.flatMap((piece) => piece.glyphs));
+  return { regions, columns };
+}
+
+function inOrder(
+  pieces: readonly Piece[],
+  find: (pieces: readonly Piece[]) => Band | null,
+): readonly (readonly Piece[])[] {
+  const band = find(pieces);
   if (band === null) return pieces.length === 0 ? [] : [pieces];
   const { gutter, from, to } = band;
   const beside = pieces.slice(from, to);
@@ -60,25 +60,38 @@ function inOrder(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
     beside.filter((piece) => isLeft(piece, gutter)),
     beside.filter((piece) => !isLeft(piece, gutter)),
     pieces.slice(to),
-  ].flatMap(inOrder);
-}
-
-function pieceOf(glyphs: readonly Glyphs[]): Piece {
-  return {
-    glyphs,
-    text: glyphs.map(({ text }) => text).join(""),
-    x: Math.min(...glyphs.map(({ x }) => x)),
-    right: Math.max(...glyphs.map(({ x, width }) => x + width)),
-    y: Math.max(...glyphs.map(({ y }) => y)),
-    size: Math.max(...glyphs.map(({ size }) => size)),
-  };
+  ].flatMap((part) => inOrder(part, find));
 }
 
 /** The longest band of a stretch of the page; null where it has one column. */
 function bandOf(pieces: readonly Piece[]): Band | null {
-  const bands = guttersAmong(pieces).flatMap((gutter) => bandsAt(gutter, pieces));
-  const [longest] = bands.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  return longest ?? null;
+  const gutters = guttersAmong(pieces).filter((gutter) =>
+    pieces.some((piece) => isLeft(piece, gutter)),
+  );
+  const whole = gutters.flatMap((gutter) => bandsAt(gutter, pieces, new Set()));
+  const bands =
+    whole.length > 0
+      ? whole
+      : gutters.flatMap((gutter) => {
+          const across = tablesAcross(gutter, pieces);
+          return across.size === 0 ? [] : bandsAt(gutter, pieces, across);
+        });
+  return longest(bands);
+}
+
+/** A few lines of columns that are longer elsewhere on the page. */
+function fewLinesOf(pieces: readonly Piece[], columns: readonly Columns[]): Band | null {
+  return longest(
+    columns.flatMap((each) =>
+      stretchesAt(each.gutter, pieces, tablesAcross(each.gutter, pieces)).filter(({ from, to }) =>
+        areFewOfColumns(pieces.slice(from, to), each),
+      ),
+    ),
+  );
+}
+
+function longest(bands: readonly Band[]): Band | null {
+  return bands.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null;
 }
 
 /** Where columns may begin: at left edges that several pieces share. */
@@ -92,23 +105,29 @@ function guttersAmong(pieces: readonly Piece[]): readonly number[] {
   });
 }
 
-function bandsAt(gutter: number, pieces: readonly Piece[]): readonly Band[] {
-  const crossings = pieces.flatMap((piece, index) =>
-    isLeft(piece, gutter) || isRight(piece, gutter) ? [] : [index],
+function bandsAt(
+  gutter: number,
+  pieces: readonly Piece[],
+  across: ReadonlySet<Piece>,
+): readonly Band[] {
+  return stretchesAt(gutter, pieces, across).filter(({ from, to }) =>
+    areColumns(gutter, pieces.slice(from, to)),
   );
-  return [...crossings, pieces.length].flatMap((to, index) => {
+}
+
+/** What stands between pieces that cross a gutter, without headings of all columns. */
+function stretchesAt(
+  gutter: number,
+  pieces: readonly Piece[],
+  across: ReadonlySet<Piece>,
+): readonly Band[] {
+  const crossings = pieces.flatMap((piece, index) =>
+    (isLeft(piece, gutter) || isRight(piece, gutter)) && !across.has(piece) ? [] : [index],
+  );
+  return [...crossings, pieces.length].map((to, index) => {
     const from = (crossings[index - 1] ?? -1) + 1;
-    const band = withoutHeadings({ gutter, from, to }, pieces);
-    return isColumns(band, pieces) ? [band] : [];
+    return withoutCaption(withoutHeadings({ gutter, from, to }, pieces), pieces);
   });
-}
-
-function isLeft({ right }: Piece, gutter: number): boolean {
-  return right <= gutter;
-}
-
-function isRight({ x }: Piece, gutter: number): boolean {
-  return x >= gutter;
 }
 
 /** Leaves out headings above and below all columns, which may be too short to cross a gutter. */
@@ -125,59 +144,30 @@ function withoutHeadings({ gutter, from, to }: Band, pieces: readonly Piece[]): 
   return { gutter, from: first, to: end };
 }
 
-/** Running text on both sides, side by side, and no table. */
-function isColumns({ gutter, from, to }: Band, pieces: readonly Piece[]): boolean {
-  const band = pieces.slice(from, to);
-  const left = wholeLines(band.filter((piece) => isLeft(piece, gutter)));
-  const right = wholeLines(band.filter((piece) => isRight(piece, gutter)));
-  return (
-    besideOf(left, right).length >= fewestLines &&
-    besideOf(right, left).length >= fewestLines &&
-    isRunning(left) &&
-    isRunning(right) &&
-    !beginTogether(left, right)
+/** Leaves out the caption of what stands across below: in a face of its own, alone at its height. */
+function withoutCaption(band: Band, pieces: readonly Piece[]): Band {
+  const { gutter, from, to } = band;
+  if (to === pieces.length) return band;
+  const face = faceOf(pieces.slice(from, to));
+  const isOfText = ({ glyphs }: Piece) => glyphs.some(({ font }) => font === face);
+  const end = from + pieces.slice(from, to).findLastIndex(isOfText) + 1;
+  const [last, first] = [pieces[end - 1], pieces[end]];
+  const caption = pieces.slice(end, to);
+  const isAlone = caption.every(
+    ({ y, size }, at) => at === 0 || y - (caption[at - 1]?.y ?? 0) > sameBaseline * size,
   );
+  const isCaption =
+    isAlone &&
+    last !== undefined &&
+    first !== undefined &&
+    first.y - last.y > captionGap * first.size;
+  return isCaption ? { gutter, from, to: end } : band;
 }
 
-/** The pieces of one side with those put together that wide spaces part. */
-function wholeLines(pieces: readonly Piece[]): readonly Piece[] {
-  return rowsOf(pieces.flatMap(({ glyphs }) => glyphs)).flatMap((row) =>
-    partsOf(row, widestSpace).map(pieceOf),
-  );
-}
-
-/** The pieces between the top and the foot of others. */
-function besideOf(pieces: readonly Piece[], others: readonly Piece[]): readonly Piece[] {
-  const [top, foot] = [others[0], others.at(-1)];
-  return pieces.filter(
-    ({ y, size }) =>
-      top !== undefined && foot !== undefined && y > top.y - size && y < foot.y + size,
-  );
-}
-
-function isRunning(pieces: readonly Piece[]): boolean {
-  const widths = pieces.map(({ x, right }) => right - x).toSorted((a, b) => a - b);
-  const widest = widths[Math.floor(widths.length * 0.85)] ?? 0;
-  return (
-    median(pieces.map(({ text }) => text.length)) >= shortestLine &&
-    widths.filter((width) => width >= nearlyFull * widest).length >= fewestFull * widths.length &&
-    pieces.filter(goesOn).length >= fewestGoingOn * pieces.length
-  );
-}
-
-function goesOn({ text }: Piece): boolean {
-  return /^\p{Lowercase}/u.test(text);
-}
-
-function beginTogether(left: readonly Piece[], right: readonly Piece[]): boolean {
-  const begun = left.filter((piece) => !goesOn(piece));
-  const others = right.filter((piece) => !goesOn(piece));
-  const together = begun.filter(({ y, size }) =>
-    others.some((other) => Math.abs(other.y - y) < size / 3),
-  );
-  return begun.length > 1 && together.length > mostBegunTogether * begun.length;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** The face of most letters. */
+function faceOf(pieces: readonly Piece[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const { font, text } of pieces.flatMap(({ glyphs }) => glyphs))
+    letters.set(font, (letters.get(font) ?? 0) + text.length);
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }

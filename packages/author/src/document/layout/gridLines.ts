@@ -1,6 +1,8 @@
+import { cellwiseGrids } from "./cellwiseGrids.ts";
 import { gridsAmong } from "./gridsAmong.ts";
 import type { RuledGrid } from "./gridsAmong.ts";
 import { rowRuledGrids } from "./rowRules.ts";
+import { headedGrids } from "./headedGrids.ts";
 import type { Glyphs, Line, RawPage } from "./shapes.ts";
 
 /** Stands in the text of a page for what is between rules, where it is. */
@@ -12,21 +14,31 @@ export interface FilledGrid {
   readonly lefts: readonly number[];
   /** In its stead. */
   readonly stand: Glyphs;
-  /** Ruled between rows only: it is a table, or nothing is made of it. */
+  /** Ruled between rows only, or not at all: it is a table, or nothing is made of it. */
   readonly isLoose: boolean;
 }
 
 /** The grids of a page, each with the letters in it. */
 export function gridsOn({ glyphs, drawn }: RawPage): readonly FilledGrid[] {
-  const rules = drawn?.rules ?? [];
-  const grids = gridsAmong(rules).filter((grid) =>
+  const { rules, shades } = drawn ?? { rules: [], shades: [] };
+  const ruled = gridsAmong(rules).filter((grid) =>
     glyphs.some((glyph) => placeIn(grid, glyph) !== null),
   );
-  const rest = glyphs.filter((glyph) => grids.every((grid) => placeIn(grid, glyph) === null));
+  const unruled = outside(ruled, glyphs);
+  const cellwise = cellwiseGrids({ rules, shades }, unruled);
+  const rest = outside(cellwise, unruled);
+  const rowRuled = rowRuledGrids(rules, rest);
+  const last = outside(rowRuled, rest);
   return [
-    ...grids.map((grid) => filled(grid, glyphs, false)),
-    ...rowRuledGrids(rules, rest).map((grid) => filled(grid, rest, true)),
+    ...ruled.map((grid) => filled(grid, glyphs, false)),
+    ...cellwise.map((grid) => filled(grid, unruled, false)),
+    ...rowRuled.map((grid) => filled(grid, rest, true)),
+    ...headedGrids(last).map((grid) => filled(grid, last, true)),
   ];
+}
+
+function outside(grids: readonly RuledGrid[], glyphs: readonly Glyphs[]): readonly Glyphs[] {
+  return glyphs.filter((glyph) => grids.every((grid) => placeIn(grid, glyph) === null));
 }
 
 export function isPlaceholder({ text }: Line): boolean {

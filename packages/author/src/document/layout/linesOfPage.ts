@@ -2,7 +2,9 @@ import { regionsOf } from "./columns.ts";
 import { gridsOn, isPlaceholder } from "./gridLines.ts";
 import { mendedGlyphs } from "./mendedGlyphs.ts";
 import { partsOf, rowsOf } from "./rows.ts";
-import type { Glyphs, Line, LinedPage, RawPage } from "./shapes.ts";
+import { setToWidth } from "./setToWidth.ts";
+import { withoutSmallCapitals } from "./smallCapitals.ts";
+import type { Columns, Glyphs, Line, LinedPage, RawPage } from "./shapes.ts";
 import { tableOfGrid } from "./tableOfGrid.ts";
 import { withBullets } from "./withBullets.ts";
 
@@ -15,14 +17,19 @@ const wordGap = 0.16;
 const graveQuote = /(?<=^|\s)\u0300\s?/gu;
 
 /** The lines of a page, columns one after the other. */
-export function linesOfPage(page: RawPage): LinedPage {
+export function linesOfPage(page: RawPage, elsewhere: readonly Columns[] = []): LinedPage {
   const { number, width, height, glyphs, drawn } = page;
-  const lines = drawn === undefined ? regionsOf(glyphs).flatMap(linesOfRegion) : closely(page);
-  return { number, width, height, lines, ...(drawn && { italics: drawn.italics }) };
+  if (drawn !== undefined)
+    return { number, width, height, ...closely(page, elsewhere), italics: drawn.italics };
+  const { regions, columns } = regionsOf(glyphs, elsewhere);
+  return { number, width, height, lines: regions.flatMap(linesOfRegion), columns };
 }
 
 /** With what is drawn: bullets, and grids, each of which stands for a line. */
-function closely(page: RawPage): readonly Line[] {
+function closely(
+  page: RawPage,
+  elsewhere: readonly Columns[],
+): Pick<LinedPage, "lines" | "columns"> {
   const { glyphs, ...marked } = withBullets(page);
   const grids = gridsOn({ ...marked, glyphs }).flatMap((grid) => {
     const rows = grid.cells.map((row) => row.map((cell) => linesOfRegion(mendedGlyphs(cell))));
@@ -31,24 +38,25 @@ function closely(page: RawPage): readonly Line[] {
   });
   const inside = new Set(grids.flatMap(({ cells }) => cells.flat(2)));
   const rest = mendedGlyphs(glyphs.filter((glyph) => !inside.has(glyph)));
-  const lines = regionsOf([...rest, ...grids.map(({ stand }) => stand)]).flatMap(linesOfRegion);
-  return lines.map((line) => {
+  const { regions, columns } = regionsOf([...rest, ...grids.map(({ stand }) => stand)], elsewhere);
+  const lines = regions.flatMap(linesOfRegion).map((line) => {
     const own = grids.find(({ stand }) => stand.x === line.x && stand.y === line.y);
     return own === undefined || !isPlaceholder(line) ? line : { ...line, grid: own.whole };
   });
+  return { lines, columns };
 }
 
 /** From top to bottom. */
 function linesOfRegion(glyphs: readonly Glyphs[]): Line[] {
-  return rowsOf(glyphs).flatMap((row) => {
-    const lines = partsOf(row, wideGap)
-      .map(lineOf)
-      .filter(({ text }) => text !== "");
+  const rows = rowsOf(glyphs).map((row) => partsOf(row, wideGap));
+  return setToWidth(rows).flatMap((row) => {
+    const lines = row.map(lineOf).filter(({ text }) => text !== "");
     return lines.map((line) => ({ ...line, tabular: lines.length > 1 }));
   });
 }
 
-function lineOf(glyphs: readonly Glyphs[]): Line {
+function lineOf(drawn: readonly Glyphs[]): Line {
+  const glyphs = withoutSmallCapitals(drawn);
   let text = "";
   let right = glyphs[0]?.x ?? 0;
   for (const glyph of glyphs) {

@@ -29,6 +29,8 @@ export interface Drawn {
   readonly dots: readonly Dot[];
   /** Straight lines, upright or level. */
   readonly rules: readonly Box[];
+  /** Areas filled with a colour, such as those behind headers of tables. */
+  readonly shades: readonly Box[];
   /** The faces that are slanted and not bold. */
   readonly italics: readonly string[];
 }
@@ -68,12 +70,20 @@ export interface Grid {
   readonly rows: readonly (readonly (readonly Line[])[])[];
 }
 
+/** Two columns beside each other: where the right one begins, and how wide both are. */
+export interface Columns {
+  readonly gutter: number;
+  readonly widths: { readonly left: number; readonly right: number };
+}
+
 export interface LinedPage {
   readonly number: number;
   readonly width: number;
   readonly height: number;
   /** In reading order. */
   readonly lines: readonly Line[];
+  /** Those that are long enough to be told by themselves; none unless told. */
+  readonly columns?: readonly Columns[];
   /** The faces that are slanted and not bold, where they are known. */
   readonly italics?: readonly string[];
 }

@@ -4,7 +4,9 @@ import type { Cell, TableRow } from "./tableRows.ts";
 const columns = { fewest: 2, most: 6 };
 /** With the header. */
 const fewestRows = 3;
-const longestCell = 140;
+const longestCell = 220;
+/** What a column is named by: a word, or the sign of what it counts. */
+const named = /[\p{Letter}\p{Currency_Symbol}%]/u;
 /** A cell that is read as a paragraph has at least so many letters. */
 const shortestParagraph = 60;
 
@@ -22,7 +24,7 @@ export function tableOfGrid({ rows }: Grid): readonly TableRow[] | null {
     header.length >= columns.fewest &&
     header.length <= columns.most &&
     names.size === header.length &&
-    header.every((cell) => /\p{Letter}/u.test(textOf(cell))) &&
+    header.every((cell) => named.test(textOf(cell))) &&
     filled.every((row) => row.every(isCell)) &&
     body.every((row) => !row.at(-1)?.some(({ fonts }) => fonts.some((font) => faces.has(font))));
   return isTable ? filled : null;
@@ -43,7 +45,7 @@ function isCell(cell: readonly Line[]): boolean {
   const text = textOf(cell);
   return (
     text.length <= longestCell &&
-    /[\p{Letter}\p{Number}]/u.test(text) &&
+    (named.test(text) || /\p{Number}/u.test(text)) &&
     !/\||(?:\.\s?){4,}/u.test(text)
   );
 }

@@ -11,6 +11,13 @@ const mostShared = 0.5;
 /** How many times as long as the right ones a wrong one may be, or they as it. */
 const mostLonger = 1.9;
 
+/** "Its depth" among things that are no one’s tells that it is said of something else. */
+function isOwned(label: string): boolean {
+  return /^(?:its|their|his|her|our|your|sa|son|ses|leurs?|notre|nos|votre|vos|zijn|haar|hun|ons|onze|uw) /iu.test(
+    label,
+  );
+}
+
 /**
  * Entries of other lists, of the kind that is given, that the list could not be thought to hold:
  * they stand nowhere in its section and resemble none of its entries. The likest in shape first.
@@ -34,6 +41,7 @@ export function othersFor(
     .filter(
       ({ text: other, kind }) =>
         kinds.has(kind) &&
+        (!isOwned(other) || right.some((label) => isOwned(label.text))) &&
         Math.max(other.length / length, length / other.length) <= mostLonger &&
         !text.includes(foldText(other)) &&
         !list.entries.some((entry) => shares(other, entry, read)),

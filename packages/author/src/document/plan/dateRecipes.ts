@@ -9,7 +9,7 @@ import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { sentencesOfPart } from "./sentencesOfPart.ts";
 
-const fewestEvents = 3;
+const fewestEvents = 4;
 const mostEvents = 4;
 /** Of so many events two matchings are made, one of the earlier and one of the later half. */
 const enoughForTwo = 7;

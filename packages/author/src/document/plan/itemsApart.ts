@@ -1,4 +1,5 @@
 import type { DocumentMaterial, TableRecipe } from "../recipes/Recipe.ts";
+import { mostInOwnWords } from "../recipes/itemsToWrite.ts";
 import { isMatchedList } from "./listRecipes.ts";
 
 /** How many scored items a lesson has beside those of single sentences. */
@@ -10,8 +11,17 @@ export function itemsApart({
   tables = [],
   formulas = [],
   chronologies = [],
+  names = [],
 }: Partial<DocumentMaterial>): number {
-  const whole = [steps, sorts, lists, glossaries.filter(isMatchedList), formulas, chronologies];
+  const whole = [
+    steps,
+    sorts,
+    lists,
+    glossaries.filter(isMatchedList),
+    formulas,
+    chronologies,
+    names,
+  ];
   return whole.flat().length + tables.reduce((sum, table) => sum + itemsOfTable(table), 0);
 }
 
@@ -22,4 +32,19 @@ function itemsOfTable({
   lookups = [],
 }: TableRecipe): number {
   return pairings.length + compared.length + lookups.length + (matched.length > 0 ? 1 : 0);
+}
+
+/** How many questions of a lesson on a short text are answered in the learner’s own words. */
+export function itemsInOwnWords({
+  whys = [],
+  recalls = [],
+  abouts = [],
+  retellings = [],
+}: Partial<DocumentMaterial>): number {
+  return Math.min(mostInOwnWords, [whys, recalls, abouts, retellings].flat().length);
+}
+
+/** Whether a lesson has anything to ask. */
+export function asksSomething(material: DocumentMaterial): boolean {
+  return material.recipes.length + itemsApart(material) + itemsInOwnWords(material) > 0;
 }

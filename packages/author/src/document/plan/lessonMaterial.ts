@@ -4,19 +4,23 @@ import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Rec
 import { withCompanions } from "../recipes/withCompanions.ts";
 import { dateRecipes, isMatchedWithYear } from "./dateRecipes.ts";
 import { formulaRecipes } from "./formulaRecipes.ts";
-import { itemsApart } from "./itemsApart.ts";
+import { itemsApart, itemsInOwnWords } from "./itemsApart.ts";
 import { listRecipes } from "./listRecipes.ts";
+import { isMatchedWithName, nameRecipes } from "./nameRecipes.ts";
 import type { Part } from "./Part.ts";
 import { pickRecipes, spareRecipes } from "./pickRecipes.ts";
 import { pickWorthy } from "./pickWorthy.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { readingOf } from "./readingOf.ts";
+import { recallRecipes } from "./recallRecipes.ts";
 import { retellingRecipes } from "./retellingRecipes.ts";
 import { stepsRecipes } from "./stepsRecipes.ts";
 import { tableRecipes } from "./tableRecipes.ts";
 import { whyRecipes } from "./whyRecipes.ts";
 
 const longestPassage = 700;
+/** A short text’s lesson with fewer questions asks for paragraphs as well. */
+const enoughOfShort = 5;
 /** Of more pieces no lesson text is made: then it quotes what it asks about. */
 const mostBlocks = 180;
 
@@ -40,10 +44,15 @@ export function lessonMaterial(
 ): DocumentMaterial {
   const drafts = passagesOf(part.sentences);
   const chronologies = dateRecipes(part, read);
-  const isMatched = isMatchedWithYear(chronologies);
+  const { names, abouts } = nameRecipes(part, read);
+  const withYear = isMatchedWithYear(chronologies);
+  const withName = isMatchedWithName(names);
   const bySentence = drafts.flatMap((draft, passage) =>
     draft.sentences.map((sentence) => ({
-      recipes: (isMatched(sentence) ? [] : (read.recipes.get(sentence) ?? [])).map((recipe) => ({
+      recipes: (withYear(sentence) || withName(sentence)
+        ? []
+        : (read.recipes.get(sentence) ?? [])
+      ).map((recipe) => ({
         ...recipe,
         evidence: { ...recipe.evidence, passage },
       })),
@@ -55,7 +64,13 @@ export function lessonMaterial(
   const lists = {
     sorts: withoutOrders(found.sorts),
     quizzes: withoutOrders(found.quizzes),
-    recalls: withoutOrders(found.recalls),
+    recalls: read.isShort
+      ? recallRecipes(part, read, [
+          ...steps.map(({ evidence }) => evidence),
+          ...found.sorts.flatMap(({ evidence, places = [] }) => [evidence, ...places]),
+          ...[...found.quizzes, ...found.glossaries].map(({ evidence }) => evidence),
+        ])
+      : withoutOrders(found.recalls),
     glossaries: withoutOrders(found.glossaries),
   };
   const tables = withoutOrders(tableRecipes(part, read));
@@ -68,7 +83,14 @@ export function lessonMaterial(
     tables,
     formulas,
     chronologies,
+    names,
   });
+  const whys = whyRecipes(part, read);
+  const retellings = retellingRecipes(part, read, {
+    taken: [...whys, ...abouts, ...names].map(({ evidence }) => evidence),
+    most: enoughOfShort - asked - itemsInOwnWords({ whys, abouts, recalls: lists.recalls }),
+  });
+  const told = itemsInOwnWords({ whys, abouts, retellings, recalls: lists.recalls });
   const { language } = read.document;
   const recipes = read.isRich
     ? pickWorthy(bySentence, {
@@ -77,10 +99,8 @@ export function lessonMaterial(
         least: read.least,
         apart: asked,
       })
-    : pickRecipes(bySentence, language, read.isShort ? asked : null);
+    : pickRecipes(bySentence, language, read.isShort ? asked + told : null);
   const spares = spareRecipes(bySentence, recipes, language);
-  const whys = whyRecipes(part, read);
-  const retellings = retellingRecipes(part, read);
   const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
   const together = withCompanions(
@@ -96,7 +116,9 @@ export function lessonMaterial(
     ...tables,
     ...formulas,
     ...chronologies,
+    ...names,
     ...whys,
+    ...abouts,
     ...retellings,
   ];
   const reading = part.blocks === null ? [] : readingOf(part.blocks, title, read);
@@ -123,7 +145,9 @@ export function lessonMaterial(
     tables: placed(tables),
     formulas: placed(formulas),
     chronologies: placed(chronologies),
+    names: placed(names),
     whys: placed(whys),
+    abouts: placed(abouts),
     retellings: placed(retellings),
     ...(reading.length === 0 || reading.length > mostBlocks ? {} : { reading }),
   };

@@ -18,6 +18,8 @@ const fewestOthers = 2;
 const mostGlossaries = 1;
 const mostGlossariesOfShort = 3;
 const fewestCards = 3;
+/** Three labels are told by the words of what stands behind them, or by elimination. */
+const fewestMatched = 4;
 const mostCards = 8;
 const mostRecalls = 1;
 /** So many entries somebody keeps in mind. */
@@ -113,7 +115,7 @@ function glossariesOfShort(part: Part, read: ReadDocument): readonly CardsRecipe
         entries,
         isCut: false,
         cards: terms.slice(0, mostCards),
-        matched,
+        matched: matched.length < fewestMatched ? [] : matched,
       };
     })
     .slice(0, mostGlossariesOfShort);

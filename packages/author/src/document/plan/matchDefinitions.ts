@@ -1,12 +1,11 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { fewestOfShort } from "../../model/fewestItems.ts";
 import { definitionByForm } from "../analysis/definitionByForm.ts";
 import { numberOfTerm } from "../analysis/numberOfTerm.ts";
 import type { DefinitionRecipe, Recipe } from "../recipes/Recipe.ts";
 import { termsApart } from "../recipes/termsApart.ts";
 import { wrongChoices } from "../recipes/itemsOfRecipe.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
-
-const fewestItems = 4;
 
 /**
  * Puts definitions of a lesson together to be matched with their terms, where enough else is asked `apart` of them;
@@ -25,7 +24,7 @@ export function matchDefinitions(
   const matched = recipes.map((recipe) => (chosen.has(recipe) ? { ...recipe, match: 1 } : recipe));
   const enough = [matched, recipes]
     .flatMap((tried) => [tried.filter(isAskedWell), tried.filter(canBeAsked)])
-    .find((tried) => itemsOfLesson(tried) + apart >= fewestItems);
+    .find((tried) => itemsOfLesson(tried) + apart >= fewestOfShort);
   return enough ?? recipes.filter(canBeAsked);
 }
 

@@ -2,6 +2,7 @@ import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { isHalfOfPair } from "../analysis/isHalfOfPair.ts";
 import { bareSubject } from "../analysis/subjectIn.ts";
 import { isEveryday } from "../rules/commonWords.ts";
+import { fewestOfShort } from "../../model/fewestItems.ts";
 import { fillersOf } from "../rules/fillers.ts";
 import type { Recipe } from "../recipes/Recipe.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
@@ -24,21 +25,19 @@ const gaps: Quotas = [
   ["noun", 9],
 ];
 
-/** Of a short text: some definitions are matched with each other, and of what else something is said is told by its kind. */
-const mostOfShort: Partial<Record<Recipe["kind"], number>> = { definition: 7, subject: 1 };
+/** Of a short text: some definitions are matched with each other, and of what else something is said is mostly told by its kind. */
+const mostOfShort: Partial<Record<Recipe["kind"], number>> = { definition: 7, subject: 0 };
 
 const mostSpares = 12;
 const mostDoubtOfStatement = 2;
 
 type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
 
-/** So many questions make a lesson: of a short text missing words are asked for only where it has fewer others. */
-const fewestItems = 4;
-
 /**
  * Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. For texts
  * of which little more can be asked than missing words; of others `pickWorthy` chooses. Of a short text so many questions
- * are asked `apart` of lists, steps and tables, and missing words only fill a lesson up; null for as many as there are.
+ * are asked `apart` of those on single sentences: statements and missing words only fill a lesson up; null for as many as
+ * there are.
  */
 export function pickRecipes(
   sentences: readonly AskableSentence[],
@@ -74,11 +73,13 @@ export function pickRecipes(
       for (const [kind, mostOfKind] of gaps.toReversed())
         take([kind, Math.min(mostOfKind, most - asked())], wanted);
     };
-    picked.push(...pickStatements(left().filter(isPlain), language));
-    fill(fewestItems, (recipe) => isTelling(recipe, language));
+    const isMissing = () => asked() < fewestOfShort;
+    fill(fewestOfShort, (recipe) => isTelling(recipe, language));
+    if (isMissing()) picked.push(...pickStatements(left().filter(isPlain), language));
     // What is worth little only makes a lesson of what would be none.
-    if (asked() < fewestItems) picked.push(...pickStatements(left(), language));
-    fill(fewestItems, () => true);
+    if (isMissing()) picked.push(...pickStatements(left(), language));
+    if (isMissing()) take(["subject", 1]);
+    fill(fewestOfShort, () => true);
     return kept();
   }
   return inOrder(picked);

@@ -1,5 +1,6 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { matchedSayings } from "../recipes/matchedSayings.ts";
+import { fewestItems } from "../../model/fewestItems.ts";
 import { isGap, isStatement } from "../recipes/Recipe.ts";
 import type { Recipe, SubjectRecipe } from "../recipes/Recipe.ts";
 import { leastWorth } from "../worth/weights.ts";
@@ -31,7 +32,6 @@ const sharedWorth = 0.8;
 const oneGapIn = 4;
 /** A lesson that has so many worthy questions is filled up to what it takes to publish it. */
 const fewestWorthy = 2;
-const fewestItems = 4;
 /** What is asked only to fill a lesson up may be worth so little. */
 const fillingWorth = 0.25;
 const most: Partial<Record<Recipe["kind"], number>> = {

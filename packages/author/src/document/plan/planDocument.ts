@@ -1,4 +1,6 @@
+import { isGap, isStatement } from "../recipes/Recipe.ts";
 import type { DocumentMaterial } from "../recipes/Recipe.ts";
+import { fewestItems, fewestOfShort } from "../../model/fewestItems.ts";
 import type { MaterialOf, OutlineLesson } from "../../model/CapsuleOutline.ts";
 import { numbered } from "../../model/Plan.ts";
 import type { PlannedLevel, PlanResult } from "../../model/Plan.ts";
@@ -8,7 +10,7 @@ import { prerequisitesIn } from "../analysis/prerequisitesIn.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { askedSections } from "./askedSections.ts";
 import { describeDocument } from "./describeDocument.ts";
-import { itemsApart } from "./itemsApart.ts";
+import { itemsApart, itemsInOwnWords } from "./itemsApart.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
 import { lastResult } from "./lastResult.ts";
 import { lessonMaterial } from "./lessonMaterial.ts";
@@ -22,8 +24,8 @@ import { documentTitleOf, lessonTitle, pagesTitle } from "./titles.ts";
 
 /** Fewer words than this do not make a capsule. */
 const fewestWords = 250;
-/** Items that are asked in a lesson, its text aside; fewer recipes than `fewest` make no lesson. */
-export const itemsPerDocumentLesson = { most: 10, fewest: 4 };
+/** Items that are asked in a lesson, its text aside. */
+const mostItems = 10;
 const mostObjectives = 6;
 
 interface DocumentRequest {
@@ -83,7 +85,10 @@ function shortPlan(read: ReadDocument, documentTitle: string, texts: Texts): Doc
   const levels = shortLevels(read, texts, documentTitle, (part, titles) => {
     const title = lessonTitle(titles);
     const planned = plannedLesson(part, title, documentTitle, read, texts);
-    return planned === null ? null : { lesson: planned, items: planned.itemCount - 1 };
+    if (planned === null) return null;
+    // Sections go together rather than being filled up with missing words.
+    const filling = planned.material.recipes.filter((each) => isGap(each) || isStatement(each));
+    return { lesson: planned, items: planned.itemCount - 1 - filling.length };
   });
   return levels
     .filter(({ lessons }) => lessons.length > 0)
@@ -122,14 +127,16 @@ function plannedLesson(
 ): DocumentLesson | null {
   const material = lessonMaterial(part, title, documentTitle, read);
   const apart = itemsApart(material);
-  const asked = itemsOfLesson(material.recipes) + (read.isRich || read.isShort ? apart : 0);
-  if (asked < itemsPerDocumentLesson.fewest) return null;
+  const inOwnWords = read.isShort ? itemsInOwnWords(material) : 0;
+  const asked =
+    itemsOfLesson(material.recipes) + (read.isRich || read.isShort ? apart : 0) + inOwnWords;
+  if (asked < (read.isShort ? fewestOfShort : fewestItems)) return null;
   if (material.recipes.length === 0 && !read.isShort) return null;
   const counted = read.isShort ? asked : material.recipes.length;
   return {
     title,
     description: pagesTitle(material.passages, texts),
-    itemCount: 1 + Math.min(itemsPerDocumentLesson.most, counted),
+    itemCount: 1 + Math.min(mostItems, counted),
     material: { kind: "document", ...material },
   };
 }

@@ -1,33 +1,91 @@
 import { givesOrders } from "../../texts/givesOrders.ts";
+import { hangTogether } from "../analysis/hangTogether.ts";
 import { pointsIn } from "../analysis/pointsIn.ts";
-import type { RetellingRecipe } from "../recipes/Recipe.ts";
+import type { TextBlock } from "../analysis/shapes.ts";
+import type { Evidence, RetellingRecipe } from "../recipes/Recipe.ts";
 import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { titleHeading } from "./titles.ts";
 
+/** What is wanted beside what is asked already. */
+interface Wanted {
+  /** What other questions rest on: no paragraph is asked for twice. */
+  readonly taken: readonly Evidence[];
+  /** So many paragraphs are continued from their first sentences at most. */
+  readonly most: number;
+}
+
+interface Paragraph {
+  readonly block: TextBlock;
+  readonly section: string | null;
+  /** Whether it is all that stands under its heading. */
+  readonly isWhole: boolean;
+  readonly points: readonly string[];
+}
+
 /**
- * A section of one paragraph, to be told again from memory: the one of a part that says most by itself. None where
- * sections are longer, of which a paragraph would be half the answer.
+ * Paragraphs to be told again from memory: of a part, the section of one paragraph that says most, by its heading; then,
+ * by their first sentences, those whose sentences hang together most.
  */
 export function retellingRecipes(
   { blocks: range }: Part,
-  { blocks, document, aboutItself }: ReadDocument,
+  read: ReadDocument,
+  { taken, most }: Wanted,
 ): readonly RetellingRecipe[] {
   if (range === null) return [];
-  const paragraphs = blocks.slice(range.from, range.to).flatMap((block) => {
-    const section = document.headings[block.heading]?.title ?? null;
-    const isRead = !block.isHeading && !aboutItself.has(block.heading) && !givesOrders(block.text);
-    if (!isRead || section === null || section === titleHeading(document)) return [];
-    const beside = blocks.filter((other) => other.heading === block.heading && !other.isHeading);
-    if (beside.length > 1) return [];
-    const points = pointsIn(block.text, document.language);
-    return points.length === 0 ? [] : [{ block, section, points }];
-  });
-  const [fullest] = paragraphs.toSorted((a, b) => b.points.length - a.points.length);
-  if (fullest === undefined) return [];
-  const { block, section, points } = fullest;
-  const { text: quote, page, start } = block;
+  const paragraphs = paragraphsIn(read.blocks.slice(range.from, range.to), read);
+  const [whole] = paragraphs
+    .filter(({ isWhole }) => isWhole)
+    .toSorted((a, b) => b.points.length - a.points.length);
+  const isFree = ({ block: { page, start, text } }: Paragraph) =>
+    !taken.some(
+      (each) => each.page === page && each.start >= start && each.start < start + text.length,
+    );
+  const continued = paragraphs
+    .filter((each) => each !== whole && isFree(each) && hangTogether(each.points) >= mostlyTied)
+    .toSorted((a, b) => hangTogether(b.points) - hangTogether(a.points))
+    .slice(0, Math.max(0, most));
   return [
-    { evidence: { quote, page, start, end: start + quote.length, passage: -1 }, section, points },
+    ...(whole === undefined || whole.section === null
+      ? []
+      : [{ evidence: evidenceOf(whole), section: whole.section, points: whole.points }]),
+    ...continued.flatMap((each) => {
+      const [cue, ...points] = each.points;
+      const { section } = each;
+      return cue === undefined ? [] : [{ evidence: evidenceOf(each), cue, section, points }];
+    }),
   ];
+}
+
+/** So much of a paragraph goes on about what it begins with. */
+const mostlyTied = 0.5;
+
+/** The paragraphs of running text, whole, each with what it says. */
+function paragraphsIn(
+  blocks: readonly TextBlock[],
+  { blocks: all, document, aboutItself }: ReadDocument,
+): readonly Paragraph[] {
+  const { headings, entryLists = [], stepLists = [], language } = document;
+  const entries = new Set(
+    [
+      ...entryLists.map(({ entries: own, page }) => ({ page, own })),
+      ...stepLists.map(({ steps: own, page }) => ({ page, own })),
+    ].flatMap(({ page, own }) => own.map(({ start }) => `${page}/${start}`)),
+  );
+  return blocks.flatMap((block): Paragraph[] => {
+    const { heading, isHeading, text, page, start } = block;
+    const points = pointsIn(text, language);
+    const isRead = !isHeading && !aboutItself.has(heading) && !givesOrders(text);
+    if (!isRead || points.length === 0 || entries.has(`${page}/${start}`)) return [];
+    const title = headings[heading]?.title;
+    const section = title === undefined || title === titleHeading(document) ? null : title;
+    const beside = all.filter((other) => other.heading === heading && !other.isHeading);
+    const isLast = (headings[heading + 1]?.level ?? 0) <= (headings[heading]?.level ?? 0);
+    const isWhole = section !== null && beside.length === 1 && isLast && heading > 0;
+    return [{ block, section, isWhole, points }];
+  });
+}
+
+function evidenceOf({ block: { text: quote, page, start } }: Paragraph): Evidence {
+  return { quote, page, start, end: start + quote.length, passage: -1 };
 }

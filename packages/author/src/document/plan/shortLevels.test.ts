@@ -56,7 +56,7 @@ describe.each(languages)("a hand-out of four sections in %s", (language) => {
   it("is asked for more than missing words", async () => {
     const { lessons } = await capsuleOf(text, language);
     const kinds = lessons.flat().map(({ exercise }) => exercise.content_type);
-    expect(kinds).toEqual(expect.arrayContaining(["matching", "ordering", "free_answer"]));
+    expect(kinds).toEqual(expect.arrayContaining(["ordering", "free_answer"]));
     const gaps = kinds.filter((kind) => kind === "fill_in_blank");
     expect(gaps.length).toBeLessThan(kinds.length / 3);
   });

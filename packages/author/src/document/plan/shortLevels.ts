@@ -27,7 +27,7 @@ export interface ShortLevel<Lesson> {
 }
 
 /** A lesson with so many items needs no further section. */
-const enough = 5;
+const enough = 4;
 /** So many sentences that can be asked about are parted. */
 const mostAsked = 14;
 const askedOfPart = 8;

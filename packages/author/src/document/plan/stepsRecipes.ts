@@ -13,7 +13,7 @@ import { belongs } from "./Part.ts";
 import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
-const mostLists = { ofShort: 2, ofLong: 1 };
+const mostLists = { ofShort: 3, ofLong: 1 };
 const longestIntro = 240;
 
 /** The steps that the part of a lesson tells: in long texts, those that it numbers between its first and its last heading. */

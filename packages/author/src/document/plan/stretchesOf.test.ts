@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { loadTexts } from "../../texts/loadTexts.ts";
 import { documentRequest } from "../../testing/requests.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
-import { itemsPerDocumentLesson, planDocument } from "./planDocument.ts";
+import { fewestOfShort } from "../../model/fewestItems.ts";
+import { planDocument } from "./planDocument.ts";
 import { readDocument } from "./readDocument.ts";
 import { stretchesOf } from "./stretchesOf.ts";
 
@@ -70,6 +71,6 @@ describe("a lesson on a document", () => {
     const result = planDocument({ document: sample(), asked: "", texts });
     if (result.status === "refused") throw new Error("The sample is refused");
     for (const { itemCount } of result.plan.lessons)
-      expect(itemCount).toBeGreaterThan(itemsPerDocumentLesson.fewest);
+      expect(itemCount).toBeGreaterThan(fewestOfShort);
   });
 });

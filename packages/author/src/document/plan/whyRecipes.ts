@@ -4,8 +4,9 @@ import type { WhyRecipe } from "../recipes/Recipe.ts";
 import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { sentencesOfPart } from "./sentencesOfPart.ts";
+import { titleHeading } from "./titles.ts";
 
-const mostWhys = 2;
+const mostWhys = 3;
 /** A reason of few words says little to be told in other words. */
 const fewestWords = 4;
 
@@ -15,13 +16,22 @@ const fewestWords = 4;
  */
 export function whyRecipes(part: Part, read: ReadDocument): readonly WhyRecipe[] {
   if (!read.isShort) return [];
-  const all = sentencesOfPart(part, read).flatMap(({ text: quote, page, start, end }) => {
+  const all = sentencesOfPart(part, read).flatMap(({ text: quote, block, page, start, end }) => {
     const why = whyIn(quote, read.document.language);
     const isAsked =
       why !== null && why.reason.split(/[\s’']+/u).length >= fewestWords + 1 && !givesOrders(quote);
-    return isAsked ? [{ evidence: { quote, page, start, end, passage: -1 }, ...why }] : [];
+    const section = sectionAbove(block, read);
+    return isAsked
+      ? [{ evidence: { quote, page, start, end, passage: -1 }, ...why, ...section }]
+      : [];
   });
   return causesFirst(all).slice(0, mostWhys);
+}
+
+/** The heading under which something is said: it often names what a sentence goes on about. */
+function sectionAbove(block: number, { blocks, document }: ReadDocument): { section?: string } {
+  const section = document.headings[blocks[block]?.heading ?? -1]?.title;
+  return section === undefined || section === titleHeading(document) ? {} : { section };
 }
 
 /** Each in the order of the text. */

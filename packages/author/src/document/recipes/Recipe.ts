@@ -129,6 +129,24 @@ export interface WhyRecipe {
   readonly claim: string;
   /** Word for word in the quote. */
   readonly reason: string;
+  /** The heading above it, where there is one. */
+  readonly section?: string;
+}
+
+/** Who did what: names, each with a sentence to put it into. */
+export interface NamesRecipe {
+  /** One of the sentences. */
+  readonly evidence: Evidence;
+  readonly named: readonly { readonly name: string; readonly evidence: Evidence }[];
+}
+
+/** Of whom or what the text says something by name, to be told in the learner’s own words. */
+export interface AboutRecipe {
+  /** The first of the sentences. */
+  readonly evidence: Evidence;
+  readonly name: string;
+  /** All sentences of the text that name it. */
+  readonly told: readonly Evidence[];
 }
 
 /** What happened in which year, as the text tells it in several places. */
@@ -208,15 +226,13 @@ export interface Passage {
   readonly heading: string | null;
 }
 
-/** A paragraph to be told again from memory. */
-export interface RetellingRecipe {
+/** A paragraph to be told again from memory, by the heading above it, or what follows its first sentence by that. */
+export type RetellingRecipe = {
   /** The whole paragraph. */
   readonly evidence: Evidence;
-  /** The heading above it. */
-  readonly section: string;
   /** Sentences of it that a good answer makes, in their order. */
   readonly points: readonly string[];
-}
+} & ({ readonly section: string } | { readonly cue: string; readonly section: string | null });
 
 /** A piece of a text that is read as a whole, word for word in its page's text. */
 export type ReadingBlock =
@@ -249,7 +265,9 @@ export interface DocumentMaterial {
   readonly tables?: readonly TableRecipe[];
   readonly formulas?: readonly FormulaRecipe[];
   readonly chronologies?: readonly ChronologyRecipe[];
+  readonly names?: readonly NamesRecipe[];
   readonly whys?: readonly WhyRecipe[];
+  readonly abouts?: readonly AboutRecipe[];
   readonly retellings?: readonly RetellingRecipe[];
   /** All of the part, to be read before anything is asked; else the passages that are asked about are. */
   readonly reading?: readonly ReadingBlock[];

@@ -251,24 +251,10 @@ function otherYears(year: number): readonly string[] {
 /** Years after it may be yet to come. */
 const lastOfCentury = 1995;
 
-/** Whether the number of a sentence is what it tells, and not one fact among others, a year or a rough figure. */
-function isTold(text: string, { language }: DocumentKnowledge): boolean {
-  const found = numberIn(text, language);
-  return (
-    found !== null &&
-    found.kind !== "year" &&
-    text.length <= longestTold &&
-    !isRough(text, found) &&
-    !yearLike.test(found.text)
-  );
-}
-
-const longestTold = 130;
-
 /** At most one that denies, and one that does not. */
 function falsehoods({ text }: Sentence, evidence: Evidence, known: DocumentKnowledge): Recipe[] {
   const statements = falsify(text, known.language)
-    .filter(({ rule }) => !known.isShort || rule !== "number changed" || isTold(text, known))
+    .filter(({ rule }) => !known.isShort || rule !== "number changed")
     .map(({ statement }) => statement)
     .filter((statement) => !known.isShort || turnsTime(text) === turnsTime(statement))
     .filter((statement) => !known.statements.has(statement.toLowerCase()))

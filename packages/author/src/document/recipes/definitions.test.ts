@@ -19,7 +19,8 @@ back to where it came from. The derailleur is the mechanism that moves the chain
 By tread we mean the pattern cut into the rubber.`,
     `- smoker: the tin in which chips of wood burn
 - hive tool: the flat bar that lifts the combs
-- veil: the fine net in front of the face`,
+- veil: the fine net in front of the face
+- feeder: the box from which colonies drink sugar`,
   ],
   fr: [
     `Le cadre est la structure qui relie les roues et la selle. Un catadioptre est un dispositif qui renvoie la
@@ -27,7 +28,8 @@ lumière vers sa source. Le dérailleur est le mécanisme qui fait passer la cha
 moyeu la partie centrale autour de laquelle tourne une roue.`,
     `- enfumoir : la boîte dans laquelle brûlent des copeaux
 - lève-cadre : la barre plate qui décolle les rayons
-- voile : le filet fin devant le visage`,
+- voile : le filet fin devant le visage
+- nourrisseur : le bac où les colonies boivent du sucre`,
   ],
   nl: [
     `Het frame is het geraamte dat de wielen en het zadel draagt. Een reflector is een plaatje dat het licht naar de
@@ -35,7 +37,8 @@ bron terugkaatst. De derailleur is het mechaniek dat de ketting naar een ander t
 verstaan we het patroon van groeven in het rubber.`,
     `- beroker: het blik waarin houtsnippers branden
 - kastbeitel: de platte staaf die de ramen licht
-- sluier: het fijne net voor het gezicht`,
+- sluier: het fijne net voor het gezicht
+- voerbak: de kist waaruit volken suiker drinken`,
   ],
 };
 
@@ -65,7 +68,7 @@ describe.each(["en", "fr", "nl"] as const)("terms of a short text in %s", (langu
       left.map(({ text }) => plainText(text)),
     );
     expect(terms.filter((term) => prose.includes(term)).length).toBeGreaterThan(2);
-    expect(terms.filter((term) => list.includes(`- ${term}`))).toHaveLength(3);
+    expect(terms.filter((term) => list.includes(`- ${term}`))).toHaveLength(4);
     for (const { draft } of matchings) expect(verifyLesson(draft, given).rejected).toEqual([]);
   });
 

@@ -11,7 +11,8 @@ import { formulaItems, formulasToRead } from "./itemsOfFormulas.ts";
 import { cardsOfList, listItem, listsToRead, sortItem } from "./itemsOfLists.ts";
 import { tableItems, tablesToRead } from "./itemsOfTables.ts";
 import { definitionsItem, termsOfListItem, typedTermItem } from "./itemsOfDefinitions.ts";
-import { explainItem, recallItem, retellingItem, whyItem } from "./itemsToWrite.ts";
+import { aboutItem, namesItem } from "./itemsOfNames.ts";
+import { explainItem, mostInOwnWords, recallItem, retellingItem, whyItem } from "./itemsToWrite.ts";
 import {
   gapFillItem,
   gapped,
@@ -50,7 +51,6 @@ const mostGaps = 9;
 const mostExplained = 2;
 /** A definition of fewer characters leaves nothing to be told in other words. */
 const shortestExplained = 50;
-const mostInOwnWords = 3;
 
 /** The passages to read first, then what they say: recognise, choose, match, write, explain. */
 export function draftDocumentLesson(
@@ -103,6 +103,7 @@ export function draftDocumentLesson(
     ...typed.map((recipe) => gapFillItem(recipe, context)),
     ...written.flatMap((recipe) => typedTermItem(recipe, context)),
     ...(material.chronologies ?? []).flatMap((recipe) => chronologyItem(recipe, context)),
+    ...(material.names ?? []).flatMap((recipe) => namesItem(recipe, context)),
     ...(material.formulas ?? []).flatMap((recipe) => formulaItems(recipe, context)),
     ...inOwnWords(
       terms.filter((recipe) => !written.some((each) => each === recipe)),
@@ -113,7 +114,14 @@ export function draftDocumentLesson(
 
 /** What the learner writes freely and judges; of a lesson that reads a text whole, causes and lists before the rest. */
 function inOwnWords(terms: readonly TermRecipe[], context: RecipeContext): readonly ItemDraft[] {
-  const { reading, documentLanguage, whys = [], recalls = [], retellings = [] } = context.material;
+  const {
+    reading,
+    documentLanguage,
+    whys = [],
+    recalls = [],
+    abouts = [],
+    retellings = [],
+  } = context.material;
   const explained = terms
     .filter(isDefinition)
     .filter((recipe) => definesPlainly(recipe.evidence.quote, recipe, documentLanguage))
@@ -121,10 +129,12 @@ function inOwnWords(terms: readonly TermRecipe[], context: RecipeContext): reado
     .slice(0, mostExplained)
     .map((recipe) => explainItem(recipe, context));
   const recalled = recalls.map((recipe) => recallItem(recipe, context));
-  if (reading === undefined) return [...explained, ...recalled];
+  if (reading === undefined && [whys, abouts, retellings].every(({ length }) => length === 0))
+    return [...explained, ...recalled];
   return [
     ...whys.map((recipe) => whyItem(recipe, context)),
     ...recalled,
+    ...abouts.map((recipe) => aboutItem(recipe, context)),
     ...retellings.map((recipe) => retellingItem(recipe, context)),
     ...explained,
   ].slice(0, mostInOwnWords);
@@ -240,8 +250,15 @@ function firstApart({
   tables = [],
   formulas = [],
   chronologies = [],
+  names = [],
+  whys = [],
+  abouts = [],
+  recalls = [],
+  retellings = [],
 }: DocumentMaterial): Evidence | undefined {
-  return [steps, lists, sorts, glossaries, tables, formulas, chronologies].flat()[0]?.evidence;
+  const scored = [steps, lists, sorts, glossaries, tables, formulas, chronologies, names].flat();
+  const told = [whys, recalls, abouts, retellings].flat();
+  return [...scored, ...told][0]?.evidence;
 }
 
 function quoted(

@@ -114,7 +114,7 @@ export function cardsOfList(
   return withEvidence(evidence, context, {
     title: texts.t("author.item.flashcards"),
     exercise: flashcards(
-      [{ text: `${texts.t("author.document.flashcards")} ` }, run(introduction)],
+      [{ text: `${texts.t("author.document.flashcards.list")} ` }, run(introduction)],
       cards.map(({ front, back }) => ({ front: [run(front)], back: [run(back)] })),
     ),
   });

@@ -5,6 +5,9 @@ import { withEvidence } from "./itemsOfRecipe.ts";
 import type { RecipeContext } from "./itemsOfRecipe.ts";
 import type { ListRecipe, RetellingRecipe, TermRecipe, WhyRecipe } from "./Recipe.ts";
 
+/** So many questions of one lesson on a short text are answered in the learner’s own words. */
+export const mostInOwnWords = 5;
+
 /** What a term is, in the learner's words, held against the sentence that defines it. */
 export function explainItem(
   { evidence, term, definition }: Extract<TermRecipe, { kind: "definition" }>,
@@ -27,7 +30,7 @@ export function explainItem(
 
 /** Why something is so, or to what end, in the learner's words, held against the sentence that says it. */
 export function whyItem(
-  { evidence, kind, claim, reason }: WhyRecipe,
+  { evidence, kind, claim, reason, section }: WhyRecipe,
   context: RecipeContext,
 ): ItemDraft {
   const { texts, material } = context;
@@ -35,7 +38,15 @@ export function whyItem(
   return withEvidence(evidence, context, {
     title: texts.t("author.item.free-answer"),
     exercise: freeAnswer({
-      prompt: [{ text: `${texts.t(`author.document.why.${kind}`)} ` }, run(claim)],
+      prompt: [
+        ...(section === undefined
+          ? [{ text: texts.t(`author.document.why.${kind}`) }]
+          : withRuns({ section: run(section) }, (place) =>
+              texts.t(`author.document.why.${kind}.section`, { section: place("section") }),
+            )),
+        { text: " " },
+        run(claim),
+      ],
       lang: material.documentLanguage,
       modelAnswer: [run(evidence.quote)],
       points: [[run(reason)]],
@@ -45,7 +56,7 @@ export function whyItem(
 
 /** All that a short list names, from memory. */
 export function recallItem(
-  { evidence, introduction, right }: ListRecipe,
+  { evidence, introduction, right, isHeaded = false }: ListRecipe,
   context: RecipeContext,
 ): ItemDraft {
   const { texts, material } = context;
@@ -53,7 +64,11 @@ export function recallItem(
   return withEvidence(evidence, context, {
     title: texts.t("author.item.free-answer"),
     exercise: freeAnswer({
-      prompt: [{ text: `${texts.t("author.document.recall")} ` }, run(introduction)],
+      prompt: isHeaded
+        ? withRuns({ heading: run(introduction) }, (place) =>
+            texts.t("author.document.recall.heading", { heading: place("heading") }),
+          )
+        : [{ text: `${texts.t("author.document.recall")} ` }, run(introduction)],
       lang: material.documentLanguage,
       modelAnswer: [run(right.join(", "))],
       points: right.map((text) => [run(text)]),
@@ -61,22 +76,31 @@ export function recallItem(
   });
 }
 
-/** What a paragraph said, from memory. */
-export function retellingItem(
-  { evidence, section, points }: RetellingRecipe,
-  context: RecipeContext,
-): ItemDraft {
+/** What a paragraph said, or the rest of it, from memory. */
+export function retellingItem(recipe: RetellingRecipe, context: RecipeContext): ItemDraft {
+  const { evidence, points } = recipe;
   const { texts, material } = context;
   const lang = material.documentLanguage;
   return withEvidence(evidence, context, {
     title: texts.t("author.item.free-answer"),
     exercise: freeAnswer({
-      prompt: withRuns({ section: inLanguage(section, lang) }, (place) =>
-        texts.t("author.document.retell", { section: place("section") }),
-      ),
+      prompt:
+        "cue" in recipe
+          ? [...beforeCue(recipe.section, context), { text: " " }, inLanguage(recipe.cue, lang)]
+          : withRuns({ section: inLanguage(recipe.section, lang) }, (place) =>
+              texts.t("author.document.retell", { section: place("section") }),
+            ),
       lang,
       modelAnswer: [inLanguage(evidence.quote, lang)],
       points: points.map((point) => [inLanguage(point, lang)]),
     }),
   });
+}
+
+function beforeCue(section: string | null, { texts, material }: RecipeContext) {
+  return section === null
+    ? [{ text: texts.t("author.document.continue") }]
+    : withRuns({ section: inLanguage(section, material.documentLanguage) }, (place) =>
+        texts.t("author.document.continue.section", { section: place("section") }),
+      );
 }

@@ -52,12 +52,13 @@ describe.each(["en", "fr", "nl"] as const)("a short text on history in %s", (lan
       expect(plainText(text)).not.toMatch(/\d{4}/u);
   });
 
-  it("asks at most twice a lesson why in the learner’s words, beside the sentence that says so", async () => {
+  it("asks at most three times a lesson why in the learner’s words, beside the sentence that says so", async () => {
     const whys = (await itemsOf(language, "free_answer")).filter(({ exercise }) =>
-      /^(?:Why|Pourquoi|Waarom)/u.test(plainText(exercise.content.prompt)),
+      /(?:why|pourquoi|waarom)(?!\p{Letter})/iu.test(plainText(exercise.content.prompt)),
     );
     expect(whys.length).toBeGreaterThan(0);
-    expect(whys.length).toBeLessThanOrEqual(2);
+    for (const own of Map.groupBy(whys, ({ draft }) => draft).values())
+      expect(own.length).toBeLessThanOrEqual(3);
     for (const { item, exercise } of whys)
       expect(plainText(exercise.content.model_answer)).toBe(item.source?.quote);
   });
@@ -73,6 +74,7 @@ describe.each(["en", "fr", "nl"] as const)("a short text on history in %s", (lan
   it("publishes all of it, and none of it with a planted fault", async () => {
     const random = createRandom("study");
     const own = request(language);
+    const faults: string[] = [];
     for (const draft of await draftAll(own)) {
       expect(verifyLesson(draft, own).rejected).toEqual([]);
       const planted = draft.items
@@ -80,13 +82,14 @@ describe.each(["en", "fr", "nl"] as const)("a short text on history in %s", (lan
           ["matching", "categorization", "free_answer", "quiz"].includes(exercise.content_type),
         )
         .flatMap((item) => injectFaults(item, random));
-      expect(planted.map(({ fault }) => fault)).toEqual(
-        expect.arrayContaining(["another year", "half an event", "half an entry", "half a point"]),
-      );
+      faults.push(...planted.map(({ fault }) => fault));
       const missed = planted.filter(
         ({ item }) => verifyLesson({ ...draft, items: [item] }, own).rejected.length === 0,
       );
       expect(missed.map(({ fault, item }) => `${fault}: ${item.title}`)).toEqual([]);
     }
+    expect(faults).toEqual(
+      expect.arrayContaining(["another year", "half an event", "half an entry", "half a point"]),
+    );
   });
 });

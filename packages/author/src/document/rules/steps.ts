@@ -35,6 +35,8 @@ export interface StepRules {
   /** Within a step, tells when it is taken or how long it lasts. */
   readonly timed: RegExp;
   readonly denial: RegExp;
+  /** Within an entry, says what is allowed or holds at all times. */
+  readonly rule: RegExp;
   /** A title that names what is done: "Lavage des mains". */
   readonly action: RegExp;
   /** A text that begins with a verb in the infinitive or the imperative, or with words before it. */
@@ -54,9 +56,9 @@ const inside = (list: string) =>
 
 /** What is counted and has no order in time. */
 const counted = {
-  en: "reasons?|rules?|kinds?|types?|advantages?|disadvantages?|benefits?|drawbacks?|principles?|goals?|aims?|objectives?|mistakes?|tips?|arguments?|criteria|factors?|causes|consequences|effects|examples?|questions?|exercises?|references?|contents|agenda|top \\d+|functions?|properties|characteristics|features|duties|rights|never|do not|don[’']t|symptoms|signs|materials?|ingredients|equipment|tools",
-  fr: "raisons?|règles?|types?|sortes?|genres?|avantages?|inconvénients?|bienfaits?|principes?|buts?|objectifs?|erreurs?|conseils?|astuces?|arguments?|critères?|facteurs?|causes|conséquences|effets|exemples?|questions?|exercices?|références?|sommaire|plan du cours|fonctions?|propriétés|caractéristiques|devoirs?|droits?|interdits?|interdictions?|interdit|jamais|symptômes|signes|matériel|ingrédients|équipements?|outils?|consignes?|précautions?|motifs?",
-  nl: "reden|redenen|regels?|soorten|soort|types?|voordelen|nadelen|principes?|beginselen|doel|doelen|doelstellingen|fouten|tips?|argumenten|criteria|factoren|oorzaken|gevolgen|effecten|voorbeelden|vragen|oefeningen|bronnen|inhoud|inhoudsopgave|functies|eigenschappen|kenmerken|plichten|rechten|verboden|nooit|symptomen|tekenen|klachten|materiaal|benodigdheden|ingrediënten|gereedschap|uitrusting|aandachtspunten|voorschriften",
+  en: "reasons?|rules?|kinds?|types?|advantages?|disadvantages?|benefits?|drawbacks?|principles?|goals?|aims?|objectives?|mistakes?|tips?|arguments?|criteria|factors?|causes|consequences|effects|examples?|questions?|exercises?|references?|contents|agenda|check-?lists?|checks?|inspections?|top \\d+|functions?|properties|characteristics|features|duties|rights|never|do not|don[’']t|symptoms|signs|materials?|ingredients|equipment|tools",
+  fr: "raisons?|règles?|types?|sortes?|genres?|avantages?|inconvénients?|bienfaits?|principes?|buts?|objectifs?|erreurs?|conseils?|astuces?|arguments?|critères?|facteurs?|causes|conséquences|effets|exemples?|questions?|exercices?|références?|sommaire|plan du cours|contrôles?|vérifications?|fonctions?|propriétés|caractéristiques|devoirs?|droits?|interdits?|interdictions?|interdit|jamais|symptômes|signes|matériel|ingrédients|équipements?|outils?|consignes?|précautions?|motifs?",
+  nl: "reden|redenen|regels?|soorten|soort|types?|voordelen|nadelen|principes?|beginselen|doel|doelen|doelstellingen|fouten|tips?|argumenten|criteria|factoren|oorzaken|gevolgen|effecten|voorbeelden|vragen|oefeningen|bronnen|inhoud|inhoudsopgave|controles?|checklists?|inspecties?|functies|eigenschappen|kenmerken|plichten|rechten|verboden|nooit|symptomen|tekenen|klachten|materiaal|benodigdheden|ingrediënten|gereedschap|uitrusting|aandachtspunten|voorschriften",
 } as const satisfies Record<InstructionLanguage, string>;
 
 export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
@@ -108,6 +110,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     timed: words(
       "then|before|after|until|once|when|while|finally|again|for \\d+|for (?:a|an|one|two|three|five|ten) (?:minutes?|hours?|seconds?)|\\d+ (?:minutes?|hours?|seconds?|days?)",
     ),
+    rule: words("only|never|always|may|must|at all times|whenever"),
     denial: /^(?:Do not|Don[’']t|Never|Avoid|Always)(?!\p{Letter})/u,
     action: /^(?:\p{Letter}{3,}ing|How to|To)(?!\p{Letter})/u,
     order:
@@ -147,7 +150,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     temporal:
       /^(?:Puis|Après|Une fois)(?!\p{Letter})|, puis |^.{0,30}(?<!\p{Letter})(?:on|vous|tu|nous)(?!\p{Letter})/iu,
     process: words(
-      "comme suit|de la (?:façon|manière) suivante|^(?:de|du|des) .+ (?:à|au)|étapes?|procédures?|processus|mode d[’']emploi|mode opératoire|déroulement|phases|stades|cycle|protocole|marche à suivre|méthode|séquence|pas à pas|ordre suivant|dans l[’']ordre|fonctionnement",
+      "comme suit|de la (?:façon|manière) suivante|^(?:de|du|des) .+ (?:à|au)|étapes?|procédures?|processus|mode d[’']emploi|mode opératoire|déroulement|phases|stades|cycle|protocole|marche à suivre|méthode|séquence|pas à pas|ordre suivant|l[’']ordre (?:\\p{Letter}+ )?est|dans l[’']ordre|fonctionnement",
     ),
     bareProcess:
       /^(?:(?:les|la|le|des|grandes|principales|différentes|trois|quatre|cinq|six|sept) )*(?:étapes?|procédures?|processus|mode d[’']emploi|mode opératoire|déroulement|phases|stades|protocole|marche à suivre|méthode|séquence|pas à pas|fonctionnement)$/iu,
@@ -161,6 +164,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     timed: words(
       "puis|ensuite|avant|après|jusqu[’'](?:à|au|aux|en|à ce)|une fois|dès|quand|lorsqu[e’']|pendant|enfin|de nouveau|\\d+ (?:minutes?|heures?|secondes?|jours?|min|h)",
     ),
+    rule: words("jamais|toujours|uniquement|seul|seuls|doit|doivent|en permanence"),
     denial: /^(?:Ne|N[’']|Jamais|Éviter|Évitez|Évite|Toujours)(?!\p{Letter})/u,
     action:
       /^(?!(?:Équipement|Document|Élément|Règlement|Comportement|Environnement)s?(?!\p{Letter}))(?:\p{Letter}{2,}(?:age|ement|ation|ition|ction|ssion|er|ir|dre|ttre)(?: |$)|Mise |Remise |Mettre |Faire |Comment )/u,
@@ -209,6 +213,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     timed: words(
       "dan|daarna|vervolgens|voordat|nadat|totdat|tot|zodra|wanneer|terwijl|opnieuw|ten slotte|gedurende|\\d+ (?:minuten|minuut|uur|seconden|dagen|min)",
     ),
+    rule: words("nooit|altijd|alleen|uitsluitend|mag|mogen|moet|moeten"),
     denial:
       /^(?:Niet|Nooit|Vermijd|Altijd|Geen)(?!\p{Letter})|^\p{Letter}+ (?:nooit|altijd|geen)(?!\p{Letter})|^[^.,;]* niet(?=[.,;]|$)/u,
     action:

@@ -13,7 +13,8 @@ import { sealEvidence } from "../../verify/sealEvidence.ts";
 import type { ModelSettings } from "../../provider/ModelSettings.ts";
 import type { AuthorService, BonusRequest, VerifiedLesson } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
-import { isEnough, judgeItems, makeModelLesson } from "./makeModelLesson.ts";
+import { isLesson } from "../../verify/verifyLesson.ts";
+import { judgeItems, makeModelLesson } from "./makeModelLesson.ts";
 
 export interface ModelServiceParts {
   readonly author: ModelAuthor;
@@ -130,7 +131,7 @@ async function joined(
     return found.length > 0 ? [{ item, reasons: found }] : [];
   });
   const rejected = [...fallback.rejected, ...made.rejected, ...fallen];
-  return { ...fallback, items, rejected, isPublishable: isEnough(items) };
+  return { ...fallback, items, rejected, isPublishable: isLesson(items, request) };
 }
 
 /** A model's lessons; but what there is to read on in a document is the document itself. */

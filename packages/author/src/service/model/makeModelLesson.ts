@@ -10,7 +10,7 @@ import type { ModelItem } from "../../provider/lesson/ModelItem.ts";
 import type { Rejection } from "../../verify/Check.ts";
 import { sealEvidence } from "../../verify/sealEvidence.ts";
 import { isSolvedBlind } from "../../verify/isSolvedBlind.ts";
-import { fewestItems } from "../../verify/fewestItems.ts";
+import { fewestItems } from "../../model/fewestItems.ts";
 import type { VerifiedLesson } from "../AuthorService.ts";
 import type { AuthorTools } from "../AuthorTools.ts";
 
@@ -91,7 +91,8 @@ export async function judgeItems<Item extends ItemDraft>(
   };
 }
 
-export function isEnough(items: readonly ItemDraft[]): boolean {
+/** A model has wrong choices to offer: what it leaves to be told in the learner’s own words makes no lesson. */
+function isEnough(items: readonly ItemDraft[]): boolean {
   return items.filter(({ exercise }) => isScored(exercise)).length >= fewestItems;
 }
 

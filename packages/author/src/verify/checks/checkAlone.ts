@@ -45,13 +45,20 @@ function shownOf(
     case "matching":
       if (isChronology(exercise, provenance)) return null;
       if (exercise.content.left.every(({ text }) => plainText(text).includes(gapMark)))
-        return "bare";
+        return exercise.content.right.every(({ text }) => isName(plainText(text)))
+          ? "named"
+          : "bare";
       return exercise.content.right.every(({ text }) => plainText(text).startsWith(saidMark))
         ? "named"
         : null;
     default:
       return null;
   }
+}
+
+/** What is put into a sentence as a name tells more of it than a word does. */
+function isName(text: string): boolean {
+  return /^\p{Uppercase}\p{Lowercase}+ .*\p{Uppercase}/u.test(text);
 }
 
 /** Whether a question shows a definition of a short text, which is understood without the rest of its sentence. */

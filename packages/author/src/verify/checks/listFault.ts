@@ -52,7 +52,8 @@ export function isWholeList(
   return (
     list !== undefined &&
     !list.isCut &&
-    introductionOf(list, start, document) === introduction &&
+    (introductionOf(list, start, document) === introduction ||
+      isUnder(introduction, start, list, document)) &&
     !isOpenList(introduction, document.language) &&
     list.entries.length === points.length &&
     list.entries.every((entry, at) =>

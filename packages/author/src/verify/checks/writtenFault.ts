@@ -1,6 +1,9 @@
 import type { FreeAnswerContent } from "@alambic/contract";
 
 import { definesPlainly } from "../../document/analysis/definesPlainly.ts";
+import { blocksOf } from "../../document/analysis/blocksOf.ts";
+import { namesTold } from "../../document/analysis/namesTold.ts";
+import { sentencesOf } from "../../document/analysis/sentencesOf.ts";
 import { pointsIn } from "../../document/analysis/pointsIn.ts";
 import { whyIn } from "../../document/analysis/whyIn.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
@@ -14,7 +17,8 @@ type FromDocument = Extract<Provenance, { kind: "document" }>;
 /**
  * What is wrong with a question on a document whose answer is written freely: its one point is not
  * what the quote says of the term, nor the reason that it gives for the claim, or its points are neither
- * all that the quoted list names nor what the quoted paragraph says by itself. Null for nothing.
+ * all that the quoted list names, nor what the quoted paragraph says by itself, nor all sentences that hold a name. Null for
+ * nothing.
  */
 export function writtenFault(
   content: FreeAnswerContent,
@@ -24,10 +28,13 @@ export function writtenFault(
   const { prompt, model_answer: answer, key_points: points } = content;
   const { quote } = provenance;
   const asked = typeof prompt === "string" ? [] : prompt.filter(({ lang }) => lang !== undefined);
-  const [term] = asked;
+  const term = asked.at(-1);
   const said = points.map(({ text }) => plainText(text));
   const [point = "", ...others] = said;
-  if (asked.length !== 1 || term === undefined) return plainText(prompt);
+  if (term === undefined || !asked.slice(0, -1).every(isAbove(provenance, document)))
+    return plainText(prompt);
+  if (asked.length === 1 && isAbout(term.text, said, provenance, document))
+    return plainText(answer) === said.join(" ") ? null : plainText(answer);
   if (others.length > 0) {
     const agrees =
       plainText(answer) === quote
@@ -45,20 +52,47 @@ export function writtenFault(
   return agrees ? null : point;
 }
 
-/** Whether a paragraph stands under the heading that is asked about, and the points are what it says by itself. */
+/** Whether the points are all that a paragraph says, by the heading above it, or what follows its first sentence. */
 function isRetelling(
-  section: string,
+  asked: string,
   points: readonly string[],
-  { page, start, quote }: FromDocument,
-  { headings, pages, language }: ExtractedDocument,
+  place: FromDocument,
+  document: ExtractedDocument,
 ): boolean {
+  const { page, quote } = place;
+  const { pages, language } = document;
+  const text = pages.find(({ number }) => number === page)?.text ?? "";
+  const [cue, ...rest] = pointsIn(quote, language);
+  const isCued = cue === asked && rest.join("\n") === points.join("\n");
+  const isWhole = [cue, ...rest].join("\n") === points.join("\n");
+  return (
+    text.split("\n\n").includes(quote) &&
+    (isCued || (isWhole && isAbove(place, document)({ text: asked })))
+  );
+}
+
+/** Whether a text is the heading above a quote. */
+function isAbove({ page, start }: FromDocument, { headings }: ExtractedDocument) {
   const above = headings.findLast(
     (heading) => heading.page < page || (heading.page === page && heading.offset <= start),
   );
-  const text = pages.find(({ number }) => number === page)?.text ?? "";
+  return ({ text }: { readonly text: string }) => above?.title === text;
+}
+
+/** Whether the points are all sentences of the document that hold a name, and each stands at its place. */
+function isAbout(
+  name: string,
+  points: readonly string[],
+  { parts = [] }: FromDocument,
+  document: ExtractedDocument,
+): boolean {
+  const sentences = blocksOf(document).flatMap((block, at) =>
+    block.isHeading ? [] : sentencesOf(block, at, document.language),
+  );
+  const told = namesTold(sentences, document.language).find((each) => each.name === name);
   return (
-    above?.title === section &&
-    text.split("\n\n").includes(quote) &&
-    pointsIn(quote, language).join("\n") === points.join("\n")
+    told !== undefined &&
+    told.sentences.map(({ text }) => text).join("\n") === points.join("\n") &&
+    parts.map(({ quote }) => quote).join("\n") === points.join("\n")
   );
 }
