@@ -781,6 +781,8 @@ export interface MessageValues {
   "author.document.table.explanation": { "page": number };
   "author.document.table.largest": { "column": string | number };
   "author.document.table.lookup": { "column": string | number; "row": string | number };
+  "author.document.table.order": { "column": string | number };
+  "author.document.table.sort": { "left": string | number; "right": string | number };
   "author.document.terms": undefined;
   "author.document.untitled": undefined;
   "author.document.why.cause": undefined;

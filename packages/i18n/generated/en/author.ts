@@ -607,6 +607,8 @@ const messages: CompiledMessages = {
   "author.document.table.explanation": ["The table is on page ",{"number":"page"},"."],
   "author.document.table.largest": ["According to the table, which of these has the largest value under “",{"argument":"column"},"”?"],
   "author.document.table.lookup": ["What does the table say under “",{"argument":"column"},"” for “",{"argument":"row"},"”?"],
+  "author.document.table.order": ["Put what the table names under “",{"argument":"column"},"” in its order in time."],
+  "author.document.table.sort": ["Sort what the table names under “",{"argument":"left"},"” by its column “",{"argument":"right"},"”."],
   "author.document.terms": "Match each term with what the text says about it.",
   "author.document.untitled": "Your document",
   "author.document.why.cause": "Why, according to the text? Answer in your own words.",

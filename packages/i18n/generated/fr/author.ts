@@ -607,6 +607,8 @@ const messages: CompiledMessages = {
   "author.document.table.explanation": ["Le tableau se trouve à la page ",{"number":"page"},"."],
   "author.document.table.largest": ["D’après le tableau, lequel de ces éléments a la plus grande valeur dans la colonne « ",{"argument":"column"}," » ?"],
   "author.document.table.lookup": ["D’après le tableau, que trouve-t-on dans la colonne « ",{"argument":"column"}," » pour « ",{"argument":"row"}," » ?"],
+  "author.document.table.order": ["Remets dans l’ordre chronologique ce que le tableau donne sous « ",{"argument":"column"}," »."],
+  "author.document.table.sort": ["D’après le tableau, classe ce qui figure sous « ",{"argument":"left"}," » selon la colonne « ",{"argument":"right"}," »."],
   "author.document.terms": "Associe chaque terme à ce que le texte en dit.",
   "author.document.untitled": "Ton document",
   "author.document.why.cause": "Pourquoi, d’après le texte ? Réponds avec tes mots.",

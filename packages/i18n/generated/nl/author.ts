@@ -607,6 +607,8 @@ const messages: CompiledMessages = {
   "author.document.table.explanation": ["De tabel staat op pagina ",{"number":"page"},"."],
   "author.document.table.largest": ["Wat heeft volgens de tabel de grootste waarde in de kolom ‘",{"argument":"column"},"’?"],
   "author.document.table.lookup": ["Wat staat er in de tabel onder ‘",{"argument":"column"},"’ bij ‘",{"argument":"row"},"’?"],
+  "author.document.table.order": ["Zet wat in de tabel onder ‘",{"argument":"column"},"’ staat in de volgorde van de tijd."],
+  "author.document.table.sort": ["Sorteer wat in de tabel onder ‘",{"argument":"left"},"’ staat volgens de kolom ‘",{"argument":"right"},"’."],
   "author.document.terms": "Verbind elke term met wat de tekst erover zegt.",
   "author.document.untitled": "Je document",
   "author.document.why.cause": "Waarom, volgens de tekst? Antwoord in je eigen woorden.",

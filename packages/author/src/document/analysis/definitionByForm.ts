@@ -88,7 +88,7 @@ function isTerm(
     !telling.some((word) => functionWords.has(word) || generalNouns.has(word)) &&
     !isVagueTerm(term) &&
     !related.test(term) &&
-    !(isAside && telling.length === 1 && noTerm.test(telling[0] ?? "")) &&
+    !(isAside && noTerm.test(telling.at(-1) ?? "")) &&
     // A bare beginning of a sentence is a name or a thing without an article; only a French thing has one.
     (isNamed || !isDefinite || words.length > 1 || !leaning.has(first))
   );
@@ -150,6 +150,8 @@ function standsAside(
   const { functionWords } = rulesOf[language];
   const { finite } = verbsOf[language];
   if (isClause(`${definition.replaceAll(participles, " ")}.`, language)) return false;
+  // "More than half live in a town, a share that …": that is said of all that stands before it.
+  if (share.test(definition) || /(?:^|[ (])(?:an?|une?|een) $/iu.test(before)) return false;
   // "Gluten, a protein of wheat, makes …": what begins the sentence is what it speaks of.
   if (/^(?:\p{Letter}+[ ’])?$/u.test(before)) return after.startsWith(", ");
   const last = /(\p{Letter}+)[ ’']$/u.exec(before)?.[1]?.toLowerCase() ?? "";
@@ -158,6 +160,9 @@ function standsAside(
     (isClause(`${before}${term}.`, language) || !/^\p{Uppercase}\p{Letter}+ [^,]*$/u.test(before))
   );
 }
+
+const share =
+  /^(?:an?|une?|een) (?:share|proportion|part|number|amount|figure|record|nombre|quantité|chiffre|aandeel|deel|aantal|hoeveelheid|cijfer|percentage)(?!\p{Letter})/iu;
 
 /** They look like verbs of their own: "a protein found in wheat". */
 const participles =

@@ -33,11 +33,15 @@ export function namesTold<S extends { readonly text: string }>(
   language: InstructionLanguage,
 ): readonly ToldName<S>[] {
   const { functionWords } = rulesOf[language];
+  const written = new Set(
+    sentences.flatMap(({ text }) => text.match(/(?<!\p{Letter})\p{Lowercase}+/gu) ?? []),
+  );
+  const isWord = (first: string) => functionWords.has(first) || written.has(first);
   const found = sentences.flatMap(({ text }) =>
     [...text.matchAll(name)].flatMap(({ 0: match, index }) => {
       const isFirst = /^[«"“‘(]?\s*$/u.test(text.slice(0, index));
       const [first = ""] = match.split(/[ -]/u);
-      if (isFirst && functionWords.has(first.toLowerCase())) return [];
+      if (isFirst && isWord(first.toLowerCase())) return [];
       const isTold =
         index <= text.length / 2 &&
         !before[language].test(text.slice(0, index)) &&

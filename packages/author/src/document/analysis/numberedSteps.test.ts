@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { numberedSteps } from "./numberedSteps.ts";
 
 const long =
-  "It takes a while, since the frames stick to each other with what the bees make of resin, and nobody should hurry with it at all.";
+  "It takes a while, since the frames stick to each other with what the bees make of resin, and nobody should hurry with it at all, least of all on a cold or windy day in spring.";
 
 describe("numberedSteps", () => {
   it("shows the first sentence of a long step", () => {

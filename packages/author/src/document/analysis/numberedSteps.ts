@@ -6,7 +6,7 @@ import { areApart } from "./stepsInProse.ts";
 const fewest = 3;
 const most = 8;
 const shortest = 10;
-const longest = 130;
+const longest = 180;
 
 /** Names another step by its number. */
 const byNumber = /(?<!\p{Letter})(?:étapes?|steps?|stap|stappen|points?|punt(?:en)?) \d/iu;

@@ -26,7 +26,7 @@ interface Bounds {
 
 const bounds: Readonly<Record<Reach, Bounds>> = {
   narrow: { claim: [30, 150], reason: [25, 130] },
-  wide: { claim: [16, 190], reason: [20, 170] },
+  wide: { claim: [30, 190], reason: [20, 170] },
 };
 const stemLength = 6;
 const mostShared = 1;

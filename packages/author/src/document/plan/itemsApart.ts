@@ -30,8 +30,11 @@ function itemsOfTable({
   pairings = [],
   compared = [],
   lookups = [],
+  sortings = [],
+  times,
 }: TableRecipe): number {
-  return pairings.length + compared.length + lookups.length + (matched.length > 0 ? 1 : 0);
+  const singles = (matched.length > 0 ? 1 : 0) + (times === undefined ? 0 : 1);
+  return pairings.length + compared.length + lookups.length + sortings.length + singles;
 }
 
 /** How many questions of a lesson on a short text are answered in the learner’s own words. */

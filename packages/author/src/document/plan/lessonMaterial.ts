@@ -20,7 +20,8 @@ import { whyRecipes } from "./whyRecipes.ts";
 
 const longestPassage = 700;
 /** A short text’s lesson with fewer questions asks for paragraphs as well. */
-const enoughOfShort = 5;
+const enoughOfShort = 4;
+
 /** Of more pieces no lesson text is made: then it quotes what it asks about. */
 const mostBlocks = 180;
 

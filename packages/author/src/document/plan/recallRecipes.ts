@@ -11,7 +11,10 @@ import type { ReadDocument } from "./readDocument.ts";
 
 const most = 2;
 /** So many entries somebody keeps in mind, if they are not longer than this, in characters. */
-const entries = { fewest: 3, most: 7, longest: 160, longestOfAll: 650 };
+const entries = { fewest: 3, most: 7, longest: 160, longestOfAll: 500 };
+
+/** An entry of more parts is a list itself. */
+const mostParts = 3;
 
 /** Lists of the part of a short text that are to be told from memory, whole: those of which nothing else is asked. */
 export function recallRecipes(
@@ -65,6 +68,8 @@ function headed(part: Part, read: ReadDocument): readonly ListRecipe[] {
     const isAsked =
       belongs({ page, start, heading }, part, read) &&
       saysWhatIsListed(title, language) &&
+      // Rules and remarks are no list of what the heading names.
+      !all.every((entry) => entry.endsWith(".")) &&
       isKeptInMind(right) &&
       detectLanguage(quote) === language &&
       !all.some((entry) => isTranslation(entry, language)) &&
@@ -91,6 +96,7 @@ function isKeptInMind(right: readonly string[]): boolean {
     right.length >= entries.fewest &&
     right.length <= entries.most &&
     right.every(({ length }) => length > 0 && length <= entries.longest) &&
+    right.every((each) => each.split(/[,;] /u).length <= mostParts) &&
     right.join("").length <= entries.longestOfAll &&
     new Set(right.map((each) => each.toLowerCase())).size === right.length
   );

@@ -58,7 +58,7 @@ export function retellingRecipes(
 }
 
 /** So much of a paragraph goes on about what it begins with. */
-const mostlyTied = 0.5;
+const mostlyTied = 0.6;
 
 /** The paragraphs of running text, whole, each with what it says. */
 function paragraphsIn(

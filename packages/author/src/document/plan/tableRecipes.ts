@@ -1,3 +1,5 @@
+import { sortingsIn } from "../analysis/sortingsIn.ts";
+import { timesIn } from "../analysis/timesIn.ts";
 import { lookupsIn } from "../analysis/lookupsIn.ts";
 import { largestIn } from "../analysis/largestIn.ts";
 import { detectLanguage } from "../../texts/detectLanguage.ts";
@@ -11,9 +13,10 @@ import type { Part } from "./Part.ts";
 import { pairingsIn } from "./pairingsIn.ts";
 import type { ReadDocument } from "./readDocument.ts";
 
-const mostTables = 2;
+const mostTables = { ofShort: 3, ofLong: 2 };
 const mostCompared = 1;
 const mostLookups = 2;
+const mostSortings = 1;
 const fewestRows = 4;
 const longestQuote = 1600;
 
@@ -21,7 +24,7 @@ const longestQuote = 1600;
 export function tableRecipes(part: Part, read: ReadDocument): readonly TableRecipe[] {
   return (read.document.tables ?? [])
     .flatMap((table) => tableRecipe(table, part, read))
-    .slice(0, mostTables);
+    .slice(0, mostTables[read.isShort ? "ofShort" : "ofLong"]);
 }
 
 function tableRecipe(
@@ -41,7 +44,15 @@ function tableRecipe(
     ? largestIn(header, rows, document.language).slice(0, mostCompared)
     : [];
   const lookups = read.isShort ? lookupsIn(header, rows).slice(0, mostLookups) : [];
-  const pairings = read.isShort ? pairingsIn(header, rows, document.language) : [];
+  const sortings = read.isShort
+    ? sortingsIn(header, rows, document.language).slice(0, mostSortings)
+    : [];
+  const times = read.isShort ? timesIn(header, rows) : null;
+  // What is put in order, or sorted, is not matched besides.
+  const pairings = (read.isShort ? pairingsIn(header, rows, document.language) : []).filter(
+    ({ column }) =>
+      column !== times?.column && !sortings.some((sorting) => sorting.column === column),
+  );
   const matched = read.isShort ? [] : matchableRows(rows);
   const isAsked =
     belongs({ page, start, heading }, part, read) &&
@@ -50,7 +61,9 @@ function tableRecipe(
     detectLanguage(text) === document.language &&
     !isTranslation(quote, document.language) &&
     [header, ...rows].flat().every((cell) => isBalanced(cell) && !unreadable.test(cell)) &&
-    (matched.length >= fewestRows || compared.length + lookups.length + pairings.length > 0);
+    (matched.length >= fewestRows ||
+      compared.length + lookups.length + pairings.length + sortings.length > 0 ||
+      times !== null);
   return isAsked
     ? [
         {
@@ -62,6 +75,8 @@ function tableRecipe(
           ...(pairings.length > 0 ? { pairings } : {}),
           ...(compared.length > 0 ? { compared } : {}),
           ...(lookups.length > 0 ? { lookups } : {}),
+          ...(sortings.length > 0 ? { sortings } : {}),
+          ...(times === null ? {} : { times }),
         },
       ]
     : [];

@@ -1,5 +1,7 @@
 import type { FoundLargest } from "../analysis/largestIn.ts";
 import type { FoundLookup } from "../analysis/lookupsIn.ts";
+import type { FoundSorting } from "../analysis/sortingsIn.ts";
+import type { FoundTimes } from "../analysis/timesIn.ts";
 import type { FoundSubject } from "../analysis/subjectIn.ts";
 
 /** The passage that an item rests on. */
@@ -201,6 +203,10 @@ export interface TableRecipe {
   readonly compared?: readonly FoundLargest[];
   /** Figures that are looked up. */
   readonly lookups?: readonly FoundLookup[];
+  /** Columns by which rows are sorted. */
+  readonly sortings?: readonly FoundSorting[];
+  /** What is put in the order of time. */
+  readonly times?: FoundTimes;
 }
 
 /** What a column says of some rows, each so that it fits no other. */

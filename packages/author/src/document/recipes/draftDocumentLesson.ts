@@ -68,6 +68,9 @@ export function draftDocumentLesson(
   const { typed, chosen } = typedAndChosen(nouns.filter((recipe) => !matched.includes(recipe)));
   const others = recipes.filter(isOtherGap);
   const stated = recipes.filter(isStated);
+  /** Of a short text what cards would show is not matched right behind them. */
+  const isRepeated = ({ length }: readonly unknown[]) =>
+    material.reading !== undefined && length > 0;
   const isMatched = (recipe: Recipe) => "match" in recipe && recipe.match !== undefined;
   const sayings = Map.groupBy(stated.filter(isOfThing).filter(isMatched), ({ match }) => match);
   const together = definitions.filter(isMatched);
@@ -84,8 +87,10 @@ export function draftDocumentLesson(
   const used: Recipe[] = [...judged, ...terms, ...stated, ...nouns, ...others];
   return [
     introduction(used, context),
-    ...cards(terms, context),
-    ...(material.glossaries ?? []).map((recipe) => cardsOfList(recipe, context)),
+    ...(isRepeated(together) ? [] : cards(terms, context)),
+    ...(material.glossaries ?? [])
+      .filter(({ matched = [] }) => !isRepeated(matched))
+      .map((recipe) => cardsOfList(recipe, context)),
     ...judged.map((recipe) => trueFalseItem(recipe, context)),
     ...definitionsItem(together, context),
     ...(material.glossaries ?? []).flatMap((recipe) => termsOfListItem(recipe, context)),

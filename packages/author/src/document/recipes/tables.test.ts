@@ -11,8 +11,7 @@ import { readDocument } from "../plan/readDocument.ts";
 
 type Language = "en" | "fr" | "nl";
 
-async function requestFor(language: Language) {
-  const table = readTableText(language);
+async function requestFor(language: Language, table = readTableText(language)) {
   const result = await extractDocument(await makePdf(`${readSampleText(language)}\n\n${table}`));
   if (result.status === "refused") throw new Error(result.code);
   const { document } = result;
@@ -114,5 +113,101 @@ describe.each(["en", "fr", "nl"] as const)(
       );
       expect(missed.map(({ fault, item }) => `${fault}: ${item.title}`)).toEqual([]);
     });
+  },
+);
+
+/** What is done at which hour, and with what; in each language. */
+const plans: Readonly<Record<Language, string>> = {
+  en: `Hour | Task | Tool
+08:00 | Open the hive | Flat chisel
+08:30 | Clean the frames | Soft brush
+09:00 | Lift the combs | Flat chisel
+09:30 | Sweep the floor | Soft brush`,
+  fr: `Heure | Tâche | Outil
+08:00 | Ouvrir la ruche | Ciseau plat
+08:30 | Nettoyer les cadres | Brosse douce
+09:00 | Lever les rayons | Ciseau plat
+09:30 | Balayer le plancher | Brosse douce`,
+  nl: `Uur | Taak | Gereedschap
+08:00 | De kast openen | Platte beitel
+08:30 | De ramen vegen | Zachte borstel
+09:00 | De raten lichten | Platte beitel
+09:30 | De vloer schoonmaken | Zachte borstel`,
+};
+
+it.each(["en", "fr", "nl"] as const)(
+  "a table of hours in %s is put in order, and no fault of it is published",
+  { timeout: 60_000 },
+  async (language) => {
+    const request = await requestFor(language, plans[language]);
+    const random = createRandom("hours");
+    const drafts = await draftAll(request);
+    const found = drafts.flatMap((draft) =>
+      draft.items.flatMap((item) =>
+        item.exercise.content_type === "ordering" && item.source?.quote.includes(" | ") === true
+          ? [{ draft, item, content: item.exercise.content }]
+          : [],
+      ),
+    );
+    const tasks = plans[language]
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(" | ")[1]);
+    expect(found).toHaveLength(1);
+    for (const { draft, item, content } of found) {
+      expect(
+        content.correct_item_ids.map((id) =>
+          plainText(content.items.find((each) => each.id === id)?.text ?? ""),
+        ),
+      ).toEqual(tasks);
+      expect(verifyLesson(draft, request).rejected).toEqual([]);
+      const planted = injectFaults(item, random);
+      expect(planted).not.toEqual([]);
+      for (const { fault, item: faulty } of planted)
+        expect(verifyLesson({ ...draft, items: [faulty] }, request).rejected, fault).toHaveLength(
+          1,
+        );
+    }
+  },
+);
+
+it.each(["en", "fr", "nl"] as const)(
+  "rows in %s are sorted by what a column says of several, and no fault of it is published",
+  { timeout: 60_000 },
+  async (language) => {
+    const rows = plans[language].split("\n").map((line) => line.split(" | ").slice(1));
+    const request = await requestFor(language, rows.map((row) => row.join(" | ")).join("\n"));
+    const random = createRandom("kinds");
+    const found = (await draftAll(request)).flatMap((draft) =>
+      draft.items.flatMap((item) =>
+        item.exercise.content_type === "categorization"
+          ? [{ draft, item, content: item.exercise.content }]
+          : [],
+      ),
+    );
+    expect(found).toHaveLength(1);
+    for (const { draft, item, content } of found) {
+      const nameOf = (id: string, all: typeof content.items) =>
+        plainText(all.find((each) => each.id === id)?.text ?? "");
+      expect(
+        content.members
+          .map(({ item_id: own, group_id: group }) =>
+            [nameOf(own, content.items), nameOf(group, content.groups)].join(" | "),
+          )
+          .toSorted(),
+      ).toEqual(
+        rows
+          .slice(1)
+          .map((row) => row.join(" | "))
+          .toSorted(),
+      );
+      expect(verifyLesson(draft, request).rejected).toEqual([]);
+      const planted = injectFaults(item, random);
+      expect(planted).not.toEqual([]);
+      for (const { fault, item: faulty } of planted)
+        expect(verifyLesson({ ...draft, items: [faulty] }, request).rejected, fault).toHaveLength(
+          1,
+        );
+    }
   },
 );

@@ -22,14 +22,14 @@ const imperatives: Readonly<Record<Exclude<InstructionLanguage, "fr">, ReadonlyS
      verify wait walk warm wash watch water wear wedge weigh wet whisk wind wipe withdraw wrap write`,
   ),
   nl: words(
-    `activeer bedek begin bel bereid bevestig bewaar bind blaas boor breng buig controleer dek demonteer dep dien dompel
+    `activeer archiveer bedek bepaal bespreek begin bel bereid bevestig bewaar bind blaas boor breng buig controleer dek demonteer dep dien dompel
      doe doorloop draag draai droog druk duw fixeer ga geef gebruik giet haal hang hef herhaal hijs hoor houd hou informeer
      kantel keer kies kijk kleef klem klik klop kneed knip knoop kom kook koppel laat lees leg leid let licht lijm los
      luister maak markeer meet meld meng monteer neem noteer omwikkel ontgrendel ontkoppel onderzoek open overleg pak
      parkeer pas plaats plak plant poets pomp prik reinig rijd rij roer rol schaaf schakel schep schil schrijf schroef
      schud schuif schuur sla sleep sluit smeer smelt snijd snij sorteer span spoel spreek spreid spuit stap steek stel
      stofzuig stop stort strijk strooi test til toon trek vang veeg vergelijk vergrendel verhit verminder verplaats
-     vervang verwarm verwijder verzamel voeg voel voer vouw vraag vul waarschuw wacht was weeg werk wikkel wijs wissel wrijf zaag
+     vermeld verstuur vervang verwarm verwerk verwijder verzamel voeg voel voer vouw vraag vul waarschuw wacht was weeg werk wikkel wijs wissel wrijf zaag
      zaai zeef zeg zet zoek zorg`,
   ),
 };

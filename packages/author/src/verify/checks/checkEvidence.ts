@@ -15,7 +15,7 @@ import { chronologyFault, isChronology } from "./chronologyFault.ts";
 import { formulaFault } from "./formulaFault.ts";
 import { isExplainedInList, listQuizFault, listSortFault } from "./listFault.ts";
 import { orderFault } from "./orderFault.ts";
-import { figuresFault, quotedTable, tableFault } from "./tableFault.ts";
+import { figuresFault, quotedTable, sortingFault, tableFault, timesFault } from "./tableFault.ts";
 import { isDefinedIn, isListedIn, termsFault } from "./termsFault.ts";
 import { writtenFault } from "./writtenFault.ts";
 
@@ -46,8 +46,14 @@ function faults(
         ? faultOf(figuresFault(exercise, table, document))
         : quizFaults(exercise, quote, document);
     }
-    case "categorization":
-      return faultOf(listSortFault(exercise, provenance, document));
+    case "categorization": {
+      const table = quotedTable(provenance, document);
+      return faultOf(
+        table === undefined
+          ? listSortFault(exercise, provenance, document)
+          : sortingFault(exercise, table, document),
+      );
+    }
     case "fill_in_blank": {
       const whole = exercise.content.segments
         .map((segment) => (segment.type === "text" ? plainText(segment.text) : segment.answers[0]))
@@ -79,8 +85,14 @@ function faults(
       });
     case "free_answer":
       return faultOf(writtenFault(exercise.content, provenance, document));
-    case "ordering":
-      return faultOf(orderFault(exercise, provenance, document));
+    case "ordering": {
+      const table = quotedTable(provenance, document);
+      return faultOf(
+        table === undefined
+          ? orderFault(exercise, provenance, document)
+          : timesFault(exercise, table, document),
+      );
+    }
     case "short_answer":
       return exercise.content.answers.some((answer) => quote.includes(answer))
         ? []

@@ -1,7 +1,15 @@
-import type { MatchingExercise, QuizExercise } from "@alambic/contract";
+import type {
+  CategorizationExercise,
+  MatchingExercise,
+  OrderingExercise,
+  QuizExercise,
+  RichText,
+} from "@alambic/contract";
 
 import { largestIn } from "../../document/analysis/largestIn.ts";
 import { lookupsIn } from "../../document/analysis/lookupsIn.ts";
+import { sortingsIn } from "../../document/analysis/sortingsIn.ts";
+import { timesIn } from "../../document/analysis/timesIn.ts";
 import type { DocumentTable, ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
@@ -80,6 +88,52 @@ export function figuresFault(
     return right.includes(id) ? shown !== only.key : !only.others.includes(shown);
   });
   return wrong === undefined ? null : plainText(wrong.text);
+}
+
+/**
+ * What is wrong with rows that are to be sorted: the question does not name their columns, or a row stands in a group of
+ * which the table says something else. Null for nothing.
+ */
+export function sortingFault(
+  { content: { prompt, groups, items, members } }: CategorizationExercise,
+  table: DocumentTable,
+  document: ExtractedDocument,
+): string | null {
+  const [header = [], ...rows] = cellsOf(table, document);
+  const [left, right] = namedIn(prompt);
+  const found = sortingsIn(header, rows, document.language).find(
+    ({ column }) => left === header[0] && right === header[column],
+  );
+  if (found === undefined || groups.length !== found.groups.length) return plainText(prompt);
+  const misplaced = items.find(({ id, text }) => {
+    const own = members.find(({ item_id: of }) => of === id)?.group_id;
+    const group = plainText(groups.find((each) => each.id === own)?.text ?? "");
+    return !found.groups.some(
+      ({ value, rows: names }) => value === group && names.includes(plainText(text)),
+    );
+  });
+  return misplaced === undefined ? null : plainText(misplaced.text);
+}
+
+/** What is wrong with an order in time: the question does not name its column, or the table has another. Null for nothing. */
+export function timesFault(
+  { content: { prompt, items, correct_item_ids: order } }: OrderingExercise,
+  table: DocumentTable,
+  document: ExtractedDocument,
+): string | null {
+  const [header = [], ...rows] = cellsOf(table, document);
+  const found = timesIn(header, rows);
+  const [column] = namedIn(prompt);
+  if (found === null || column !== header[found.column]) return plainText(prompt);
+  const shown = order.map((id) => plainText(items.find((item) => item.id === id)?.text ?? ""));
+  return shown.join("\n") === found.events.join("\n") ? null : shown.join(" | ");
+}
+
+/** The names of the document that a question holds. */
+function namedIn(prompt: RichText): readonly string[] {
+  return typeof prompt === "string"
+    ? []
+    : prompt.filter(({ lang }) => lang !== undefined).map(({ text }) => text);
 }
 
 /** The cells of each row by their offsets, where they stand on one line. */
