@@ -736,8 +736,8 @@ export interface MessageValues {
   "author.document.capsule.unasked": { "sections": string | number };
   "author.document.capsule.unread": { "count": number; "pages": string | number };
   "author.document.chronology": undefined;
-  "author.document.continue": undefined;
-  "author.document.continue.section": { "section": string | number };
+  "author.document.continue": { "cue": string | number };
+  "author.document.continue.section": { "cue": string | number; "section": string | number };
   "author.document.explain": { "term": string | number };
   "author.document.explanation": { "page": number };
   "author.document.fill": undefined;
@@ -785,10 +785,10 @@ export interface MessageValues {
   "author.document.table.sort": { "left": string | number; "right": string | number };
   "author.document.terms": undefined;
   "author.document.untitled": undefined;
-  "author.document.why.cause": undefined;
-  "author.document.why.cause.section": { "section": string | number };
-  "author.document.why.purpose": undefined;
-  "author.document.why.purpose.section": { "section": string | number };
+  "author.document.why.cause": { "claim": string | number };
+  "author.document.why.cause.section": { "claim": string | number; "section": string | number };
+  "author.document.why.purpose": { "claim": string | number };
+  "author.document.why.purpose.section": { "claim": string | number; "section": string | number };
   "author.facts.capitals.description": undefined;
   "author.facts.capitals.flashcards": undefined;
   "author.facts.capitals.matching": undefined;

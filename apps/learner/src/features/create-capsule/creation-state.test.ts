@@ -53,6 +53,11 @@ test("the capsule takes the language that was recognised, until another is chose
   expect(after(typed, classified, { type: "language", language: "en" }).language).toBe("en");
 });
 
+test("what a document is called says nothing of the language that it is taught in", () => {
+  const named: CreationAction = { type: "text", text: "hiragana" };
+  expect(after({ type: "mode", mode: "pdf" }, named, classified).language).toBe("nl");
+});
+
 test("a correction replaces the label and keeps what was suggested", () => {
   const label = { skill: "french", domain: "languages", area: "fle" } as const;
   const { recognition } = after(typed, classified, { type: "corrected", label });

@@ -144,9 +144,17 @@ function withClassification(
 ): CreationState {
   return {
     ...state,
-    language: suggested.language,
+    language: spokenIn(state, suggested),
     recognition: recognitionOf(text, suggested),
   };
+}
+
+/** A topic is taught in the language it is written in; a document in the learner’s, whatever it is called. */
+export function spokenIn(
+  { mode, language }: Pick<CreationState, "mode" | "language">,
+  suggested: Pick<Classification, "language">,
+): Locale {
+  return mode === "pdf" ? language : suggested.language;
 }
 
 /** What was recognised, before the learner says anything to it. */

@@ -17,6 +17,7 @@ import {
   recognised,
   recognitionOf,
   sourceOf,
+  spokenIn,
   startCreation,
   textOf,
   textProblemOf,
@@ -106,7 +107,7 @@ export function useCreation({ mode, topic, language, pdfLimit }: CreationOptions
     const { skill: main_skill, domain, area } = recognition.label;
     const source = sourceOf(state, failure !== null && isRefusal(failure));
     const isAsSuggested = recognised(state).status === "valid";
-    const spoken = isAsSuggested ? state.language : recognition.suggested.language;
+    const spoken = isAsSuggested ? state.language : spokenIn(state, recognition.suggested);
     const capsule = { title: source.title, domain, area, main_skill, language: spoken };
     const outcome =
       state.mode === "pdf" && state.file !== null

@@ -14,6 +14,9 @@ const apart = 1.15;
 const isCaption =
   /^(?:fig(?:ure|uur)?|tab(?:le|leau|el)?|illustration|image|photo|afbeelding|foto|grafiek|graphique|chart|graph|schema|schéma|box|kader|encadré|source|bron)\b\.?\s*(?:\d|[A-Z]\b|:)/iu;
 
+/** Set apart and stressed as headings are. */
+const isFormula = /[=→⇌⇄]/u;
+
 /** Whether some of a line is in a face of the text, or it is slanted to be stressed. */
 export function isInFace({ fonts, size, text }: Line, { style, italics }: PageMeasure): boolean {
   const { faces } = style;
@@ -40,7 +43,8 @@ export function isLabelLine(line: Line, measure: PageMeasure): boolean {
     /^[«“"‘(]?[\p{Uppercase}\p{Number}]/u.test(text) &&
     /\p{Letter}{2}/u.test(text) &&
     !/[.;,:!]["»”’)]*$/u.test(text) &&
-    !isCaption.test(text)
+    !isCaption.test(text) &&
+    !isFormula.test(text)
   );
 }
 

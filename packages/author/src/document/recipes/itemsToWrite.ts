@@ -38,15 +38,16 @@ export function whyItem(
   return withEvidence(evidence, context, {
     title: texts.t("author.item.free-answer"),
     exercise: freeAnswer({
-      prompt: [
-        ...(section === undefined
-          ? [{ text: texts.t(`author.document.why.${kind}`) }]
-          : withRuns({ section: run(section) }, (place) =>
-              texts.t(`author.document.why.${kind}.section`, { section: place("section") }),
-            )),
-        { text: " " },
-        run(claim),
-      ],
+      prompt: withRuns(
+        { claim: run(claim), ...(section === undefined ? {} : { section: run(section) }) },
+        (place) =>
+          section === undefined
+            ? texts.t(`author.document.why.${kind}`, { claim: place("claim") })
+            : texts.t(`author.document.why.${kind}.section`, {
+                claim: place("claim"),
+                section: place("section"),
+              }),
+      ),
       lang: material.documentLanguage,
       modelAnswer: [run(evidence.quote)],
       points: [[run(reason)]],
@@ -86,7 +87,7 @@ export function retellingItem(recipe: RetellingRecipe, context: RecipeContext): 
     exercise: freeAnswer({
       prompt:
         "cue" in recipe
-          ? [...beforeCue(recipe.section, context), { text: " " }, inLanguage(recipe.cue, lang)]
+          ? continuation(recipe.cue, recipe.section, context)
           : withRuns({ section: inLanguage(recipe.section, lang) }, (place) =>
               texts.t("author.document.retell", { section: place("section") }),
             ),
@@ -97,10 +98,14 @@ export function retellingItem(recipe: RetellingRecipe, context: RecipeContext): 
   });
 }
 
-function beforeCue(section: string | null, { texts, material }: RecipeContext) {
-  return section === null
-    ? [{ text: texts.t("author.document.continue") }]
-    : withRuns({ section: inLanguage(section, material.documentLanguage) }, (place) =>
-        texts.t("author.document.continue.section", { section: place("section") }),
-      );
+function continuation(cue: string, section: string | null, { texts, material }: RecipeContext) {
+  const run = (text: string) => inLanguage(text, material.documentLanguage);
+  return withRuns({ cue: run(cue), section: run(section ?? "") }, (place) =>
+    section === null
+      ? texts.t("author.document.continue", { cue: place("cue") })
+      : texts.t("author.document.continue.section", {
+          cue: place("cue"),
+          section: place("section"),
+        }),
+  );
 }

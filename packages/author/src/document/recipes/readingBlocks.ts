@@ -9,12 +9,16 @@ export function readingBlocks(
   reading: readonly ReadingBlock[],
   language: InstructionLanguage,
 ): LessonBlock[] {
-  return reading.flatMap(inPieces).map((block): LessonBlock => {
+  return reading.flatMap(inPieces).map((block, at, all): LessonBlock => {
     switch (block.kind) {
       case "heading":
         return { type: "heading", text: [inLanguage(block.text, language)] };
       case "quote":
-        return { type: "quote", text: [inLanguage(block.text, language)], page: block.page };
+        return {
+          type: "quote",
+          text: [inLanguage(block.text, language)],
+          ...(isLastOfPage(block.page, all.slice(at + 1)) ? { page: block.page } : {}),
+        };
       case "list":
         return {
           type: "list",
@@ -31,6 +35,12 @@ export function readingBlocks(
         return block satisfies never;
     }
   });
+}
+
+/** Pages are told once, where each ends. */
+function isLastOfPage(page: number, following: readonly ReadingBlock[]): boolean {
+  const next = following.find((block) => block.kind === "quote");
+  return next?.page !== page;
 }
 
 /** A lesson text holds lists and tables of so many entries and rows, and captions of so many characters. */

@@ -28,10 +28,10 @@ export function writtenFault(
   const { prompt, model_answer: answer, key_points: points } = content;
   const { quote } = provenance;
   const asked = typeof prompt === "string" ? [] : prompt.filter(({ lang }) => lang !== undefined);
-  const term = asked.at(-1);
+  const [term, ...sections] = asked;
   const said = points.map(({ text }) => plainText(text));
   const [point = "", ...others] = said;
-  if (term === undefined || !asked.slice(0, -1).every(isAbove(provenance, document)))
+  if (term === undefined || !sections.every(isAbove(provenance, document)))
     return plainText(prompt);
   if (asked.length === 1 && isAbout(term.text, said, provenance, document))
     return plainText(answer) === said.join(" ") ? null : plainText(answer);
