@@ -5,7 +5,8 @@ import { canFetch, fetchDocument } from "./fetchDocument.ts";
 import { isOnLists } from "./isOnLists.ts";
 import { documentBars, measureDocument } from "./measureDocument.ts";
 import type { DocumentFigures } from "./measureDocument.ts";
-import { writeSheet } from "./writeSheet.ts";
+import { kindOfItem } from "./kindOfItem.ts";
+import { shown, writeSheet } from "./writeSheet.ts";
 
 /** Pages that the times of the bars are for. */
 const timedPages = 300;
@@ -30,6 +31,8 @@ function rowsOf(figures: DocumentFigures, sheet: string): readonly Row[] {
   const { document, pages, lessons, items, faults, seconds, peakMegabytes } = figures;
   const { published, judged } = figures;
   const onLists = published.filter(({ item }) => isOnLists(item));
+  const asked = [...published, ...judged].map(({ item }) => shown(item.exercise));
+  const kinds = [...new Set(asked.map(kindOfItem))];
   const hundreds = pages / 100;
   const slower = Math.max(1, pages / timedPages);
   const name = `${document.name} (${pages} p)`;
@@ -39,6 +42,11 @@ function rowsOf(figures: DocumentFigures, sheet: string): readonly Row[] {
       least: Math.floor(documentBars.itemsPer100Pages * Math.min(1, hundreds)),
     }),
     numberRow(`${name}: items on lists`, onLists.length, null),
+    numberRow(
+      `${name}: kinds (${kinds.join(", ")})`,
+      kinds.length,
+      hundreds < 1 ? null : { least: documentBars.kindsPer100Pages },
+    ),
     numberRow(`${name}: items that the learner judges`, judged.length, null),
     numberRow(`${name}: lessons`, lessons, {
       least: Math.floor(documentBars.lessonsPer100Pages * Math.min(1, hundreds)),

@@ -10,6 +10,7 @@ import { readWatched } from "../../../packages/author/src/testing/readWatched.ts
 export const documentBars = {
   itemsPer100Pages: 25,
   lessonsPer100Pages: 4,
+  kindsPer100Pages: 5,
   /** For 300 pages; seconds and megabytes. */
   firstLesson: 3,
   complete: 20,

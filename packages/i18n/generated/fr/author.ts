@@ -553,7 +553,7 @@ const messages: CompiledMessages = {
   "author.course.triads.title": "Accords majeurs et mineurs",
   "author.course.truth-tables.key": "Deux propositions p et q ont quatre couples de valeurs : une table de vérité a une ligne pour chacun. Compte les lignes où la proposition entière est vraie.",
   "author.course.truth-tables.title": "Les tables de vérité",
-  "author.document.about": ["Que dit le texte au sujet de ",{"argument":"name"}," ? Réponds avec tes mots."],
+  "author.document.about": ["Que dit le texte sur ",{"argument":"name"}," ? Réponds avec tes mots."],
   "author.document.capsule.beginning": "l’introduction",
   "author.document.capsule.description": ["D’après « ",{"argument":"title"}," » (",{"plural":"pages","options":{"one":[{"pound":true}," page"],"other":[{"pound":true}," pages"]}},"). Chaque question s’appuie sur un passage, montré avec elle."],
   "author.document.capsule.further": [{"plural":"count","options":{"one":[{"pound":true}," autre partie"],"other":[{"pound":true}," autres parties"]}}],

@@ -21,8 +21,11 @@ const before: Readonly<Record<InstructionLanguage, RegExp>> = {
   nl: /(?:^|\s)(?:de|het|een|in|op|bij|te|naar|van|uit|tot|via|door|met|voor|en|of|dan|na|onder|tussen|over|aan) $|[,(] $/iu,
 };
 
-/** What follows a name that stands among others. */
-const oneOfSeveral = /^(?:,| and| et| en| ou| or| of) \p{Uppercase}/u;
+/** What follows a name that stands among others, or goes on: "Alexander VI", "Gensfleisch zum Gutenberg". */
+const oneOfSeveral =
+  /^(?:,| and| et| en| ou| or| of) \p{Uppercase}|^ (?:[IVX]+(?!\p{Letter})|(?:zum?|zur|von|van|de|du|di|da|della|of) )/u;
+/** What stands before the end of a longer one: "Stationers’ Company". */
+const goesBefore = /[’'] $/u;
 
 /**
  * The names of two or three words of which sentences say something rather than mention them: each with all sentences of the
@@ -45,6 +48,7 @@ export function namesTold<S extends { readonly text: string }>(
       const isTold =
         index <= text.length / 2 &&
         !before[language].test(text.slice(0, index)) &&
+        !goesBefore.test(text.slice(0, index)) &&
         !oneOfSeveral.test(text.slice(index + match.length));
       return isTold ? [match] : [];
     }),

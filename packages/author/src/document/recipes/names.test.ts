@@ -14,7 +14,8 @@ const samples: Readonly<Record<InstructionLanguage, string>> = {
   en: `Robert Menzies carried the proposal to Cairo, where the president of the country rejected it. Paul Durand bought
 the first paintings in London and sold them on to collectors in America. The chemist Marie Curie found a new element in
 the waste of a mine in Bohemia. Harold Lever repaired the relations with the bank and speeded up the payments. Lever
-resigned in the autumn and left the work to those who came after him. The letter was written by a friend of Otto Hahn.`,
+resigned in the autumn and left the work to those who came after him. The letter was written by a friend of Otto Hahn.
+Pope Alexander VI read the letter in the garden of the palace and never answered it.`,
   fr: `Robert Menzies porta la proposition au Caire, où le président du pays la rejeta. Paul Durand acheta les anciens
 tableaux à Londres pour des collectionneurs en Amérique. La chimiste Marie Curie trouva un nouvel élément
 dans les déchets d’une mine de Bohême. Harold Lever répara les relations avec la banque et accéléra les paiements. Lever
@@ -55,7 +56,8 @@ describe.each(["en", "fr", "nl"] as const)("names of a short text in %s", (langu
       );
     const lever = told.filter(({ prompt }) => plainText(prompt).includes("Harold Lever"));
     expect(lever.map(({ key_points: points }) => points.length)).toEqual([2]);
-    expect(told.filter(({ prompt }) => plainText(prompt).includes("Otto Hahn"))).toEqual([]);
+    for (const name of ["Otto Hahn", "Alexander"])
+      expect(told.filter(({ prompt }) => plainText(prompt).includes(name))).toEqual([]);
   });
 
   it("are published with none of the planted faults", async () => {
