@@ -64,7 +64,7 @@ export function askedSections(
 /** The passages that anything is asked about. */
 function evidenceOf(material: DocumentMaterial): readonly Evidence[] {
   const { recipes, steps, lists, recalls, sorts, glossaries, tables, formulas } = material;
-  const { chronologies = [], whys, retellings } = material;
+  const { chronologies = [], names = [], whys, abouts = [], retellings } = material;
   const asked = [
     recipes,
     steps,
@@ -80,5 +80,7 @@ function evidenceOf(material: DocumentMaterial): readonly Evidence[] {
   return [
     ...asked.flatMap((each) => (each ?? []).map(({ evidence }) => evidence)),
     ...chronologies.flatMap(({ events }) => events.map(({ evidence }) => evidence)),
+    ...names.flatMap(({ named }) => named.map(({ evidence }) => evidence)),
+    ...abouts.flatMap(({ told }) => told),
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { createBuiltInAuthor } from "../../BuiltInAuthor.ts";
 import { createRandom } from "../../random/createRandom.ts";
 import { draftAll } from "../../testing/draftAll.ts";
 import { injectFaults } from "../../testing/injectFaults.ts";
@@ -58,6 +59,16 @@ describe.each(["en", "fr", "nl"] as const)("names of a short text in %s", (langu
     expect(lever.map(({ key_points: points }) => points.length)).toEqual([2]);
     for (const name of ["Otto Hahn", "Alexander"])
       expect(told.filter(({ prompt }) => plainText(prompt).includes(name))).toEqual([]);
+  });
+
+  it("are asked about the sections that they stand in", async () => {
+    const text = samples[language].replaceAll("\n", " ").split(/(?<=\.) /u);
+    const sections = text.slice(0, 4).map((each, at) => `## Part ${at + 1}\n\n${each}`);
+    const outline = await createBuiltInAuthor().plan(
+      textRequest([...sections, readSampleText(language)].join("\n\n"), language),
+    );
+    expect(outline.description).not.toContain("Part ");
+    expect(outline.objectives.join(" ")).toContain("Part 4");
   });
 
   it("are published with none of the planted faults", async () => {
