@@ -737,7 +737,7 @@ export interface MessageValues {
   "author.document.capsule.unread": { "count": number; "pages": string | number };
   "author.document.chronology": undefined;
   "author.document.continue": { "cue": string | number };
-  "author.document.continue.section": { "cue": string | number; "section": string | number };
+  "author.document.continue.section": { "section": string | number; "cue": string | number };
   "author.document.explain": { "term": string | number };
   "author.document.explanation": { "page": number };
   "author.document.fill": undefined;

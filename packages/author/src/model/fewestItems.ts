@@ -1,4 +1,4 @@
-/** A lesson with fewer scored items is not published on its own. */
+/** A lesson with fewer scored items is not published on its own, unless it reads a short text. */
 export const fewestItems = 4;
 
 /**

@@ -48,6 +48,7 @@ export class SocketHub {
   ): Promise<void> {
     // How that went is told to who asked for it.
     await Promise.allSettled([before]);
+    if (!this.hasMember(userId)) return;
     const message = await lookUp();
     if (message) this.send(userId, message);
   }

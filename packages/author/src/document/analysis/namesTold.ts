@@ -1,6 +1,5 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { rulesOf } from "../rules/index.ts";
-import { nameIn } from "./nameIn.ts";
 import { standsAlone } from "./standsAlone.ts";
 
 /** Who or what a text tells something of, by name, and all sentences that name it. */
@@ -29,7 +28,8 @@ const goesBefore = /[’'] $/u;
 
 /**
  * The names of two or three words of which sentences say something rather than mention them: each with all sentences of the
- * text that name it, where these are few and the first is understood by itself.
+ * text that name it, if only by its last word, where these are few and the first is understood by itself. None of which
+ * another name of the text ends alike: Pierre and Marie Curie.
  */
 export function namesTold<S extends { readonly text: string }>(
   sentences: readonly S[],
@@ -40,24 +40,53 @@ export function namesTold<S extends { readonly text: string }>(
     sentences.flatMap(({ text }) => text.match(/(?<!\p{Letter})\p{Lowercase}+/gu) ?? []),
   );
   const isWord = (first: string) => functionWords.has(first) || written.has(first);
-  const found = sentences.flatMap(({ text }) =>
+  const all = sentences.flatMap(({ text }) =>
     [...text.matchAll(name)].flatMap(({ 0: match, index }) => {
-      const isFirst = /^[«"“‘(]?\s*$/u.test(text.slice(0, index));
+      const ahead = text.slice(0, index);
+      const isFirst = /^[«"“‘(]?\s*$/u.test(ahead);
       const [first = ""] = match.split(/[ -]/u);
       if (isFirst && isWord(first.toLowerCase())) return [];
       const isTold =
         index <= text.length / 2 &&
-        !before[language].test(text.slice(0, index)) &&
-        !goesBefore.test(text.slice(0, index)) &&
+        !before[language].test(ahead) &&
+        !goesBefore.test(ahead) &&
         !oneOfSeveral.test(text.slice(index + match.length));
-      return isTold ? [match] : [];
+      return [{ name: match, isTold }];
     }),
   );
-  return [...new Set(found)].flatMap((each) => {
-    const told = sentences.filter(({ text }) => nameIn(text, each));
-    return told.length <= mostSentences &&
+  const alike = Map.groupBy(all, (each) => lastOf(each.name));
+  const naming = sentencesByName(sentences, new Set(alike.keys()));
+  return [...alike].flatMap(([last, own]) => {
+    const names = new Set(own.map((each) => each.name));
+    const [only = ""] = names;
+    const told = naming.get(last) ?? [];
+    return names.size === 1 &&
+      own.some(({ isTold }) => isTold) &&
+      told.length <= mostSentences &&
       told.slice(0, 1).every(({ text }) => standsAlone(text, language, "named"))
-      ? [{ name: each, sentences: told }]
+      ? [{ name: only, sentences: told }]
       : [];
   });
+}
+
+/** The word by which a name is known once it was told. */
+export function lastOf(told: string): string {
+  return told.split(" ").at(-1) ?? told;
+}
+
+/** The words of a sentence, as names are made of. */
+export function wordsOfNames(sentence: string): ReadonlySet<string> {
+  return new Set(sentence.split(/[^\p{Letter}\p{Number}-]+/u));
+}
+
+function sentencesByName<S extends { readonly text: string }>(
+  sentences: readonly S[],
+  wanted: ReadonlySet<string>,
+): ReadonlyMap<string, readonly S[]> {
+  const found = new Map<string, S[]>();
+  for (const sentence of sentences)
+    for (const word of wordsOfNames(sentence.text))
+      if (wanted.has(word))
+        found.set(word, [...(found.get(word) ?? []), sentence].slice(0, mostSentences + 1));
+  return found;
 }

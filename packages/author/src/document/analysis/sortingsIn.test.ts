@@ -27,6 +27,10 @@ describe("sortingsIn", () => {
   it.each([
     ["one kind only", rows.slice(0, 2)],
     ["rows of one name", [...rows, ["Hands look clean", "Gloves"]]],
+    [
+      "kinds that hold each other",
+      rows.map(([name = ""], at) => [name, ["Soap", "Soap and water"][at % 2] ?? ""]),
+    ],
     ["figures", rows.map(([name = ""], at) => [name, String(at % 2)])],
     ["rows that name their kind", rows.map(([, kind = ""], at) => [`${kind} ${at}`, kind])],
   ])("finds nothing in %s", (_, given) => {

@@ -1,4 +1,5 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import { foldText } from "../../texts/foldText.ts";
 import { mentions } from "../recipes/termsApart.ts";
 
 /** Rows of a table, to be sorted by what a column says of several of them. */
@@ -12,6 +13,12 @@ const rowsOf = { fewest: 4, most: 8 };
 const fewestOfGroup = 2;
 const longestValue = 60;
 const longestRow = 110;
+
+/** Whether a value could be taken for another: "Milk" for "milk", "Soap" for "Soap and water". */
+function isPart(one: string, other: string): boolean {
+  const [a, b] = [foldText(one), foldText(other)];
+  return a.includes(b) || b.includes(a);
+}
 
 /** Columns that say the same of several rows, without naming them: which row is of which kind. */
 export function sortingsIn(
@@ -27,6 +34,7 @@ export function sortingsIn(
   return header.flatMap((title, column) => {
     if (column === 0 || title === "") return [];
     const groups = [...Map.groupBy(rows, (row) => row[column] ?? "")]
+      .filter(([value], _, all) => !all.some(([other]) => other !== value && isPart(other, value)))
       .filter(([value]) => value.length <= longestValue && /\p{Letter}{2}/u.test(value))
       .map(([value, own]) => ({
         value,

@@ -14,8 +14,20 @@ describe("timesIn", () => {
   it("finds what is done at rising hours, or happened in rising years", () => {
     const events = ["Autolyse", "Mixing", "Folding", "Dividing"];
     expect(timesIn(header, rows)).toEqual({ column: 1, events });
-    const years = events.map((event, at) => [`Autumn ${1347 + at}`, event]);
-    expect(timesIn(header, years)).toEqual({ column: 1, events });
+    for (const yearAt of [
+      (at: number) => `Autumn ${1347 + at}`,
+      (at: number) => `${at + 1} mars ${1871 + at}`,
+      (at: number) => `${1953 + at}–${1954 + at}`,
+    ])
+      expect(
+        timesIn(
+          header,
+          events.map((event, at) => [yearAt(at), event]),
+        ),
+      ).toEqual({
+        column: 1,
+        events,
+      });
   });
 
   it("takes the first of many", () => {
@@ -30,6 +42,10 @@ describe("timesIn", () => {
     ["few rows", rows.slice(0, 3)],
     ["times that do not rise", rows.toReversed()],
     ["times that come twice", rows.map(([, event = ""]) => ["08:00", event])],
+    ["heights", rows.map(([, event = ""], at) => [`${at + 1}000 m`, event])],
+    ["articles of a law", rows.map(([, event = ""], at) => [`Article ${at + 1}101`, event])],
+    ["prices", rows.map(([, event = ""], at) => [`${at + 1}.50 €`, event])],
+    ["hours that are none", rows.map(([, event = ""], at) => [`${at + 25}:00`, event])],
     ["names", rows.map(([, event = ""]) => [event, event])],
     ["events that come twice", rows.map(([time = ""]) => [time, "Rest"])],
     [

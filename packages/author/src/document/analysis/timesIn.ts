@@ -37,5 +37,8 @@ export function timesIn(
   return isAsked ? { column, events: told } : null;
 }
 
-const hour = /^(\d\d?)[:.h](\d\d)(?!\d)/u;
-const year = /^(?:\p{Letter}+ )?(\d{4})(?!\d)/u;
+/** An hour of the day, alone or the first of two. */
+const hour = /^([01]?\d|2[0-3])[:h]([0-5]\d)(?:$|\s?[–—-])/u;
+/** A year, alone or the first of two, with a month, a season or a day before it. */
+const year =
+  /^(?:(?:c(?:a|irca)?\.?|vers|rond|om) )?(?:\d{1,2}(?:er|\.)? )?(?:(?:early|late|début|fin|begin|eind) )?(?:(?:spring|summer|autumn|winter|printemps|été|automne|hiver|lente|voorjaar|zomer|herfst|najaar|jan|feb|fév|f[eé]vr|mar|mrt|maart|apr|avr|ma[iy]|mei|jui|jun|jul|aug|août|sep|oct|okt|nov|d[eé]c)[\p{Lowercase}.]* )?((?:1\d|20)\d\d)(?:$|\s?[–—/-]\s?\d{2,4}$|\s?[[(])/iu;

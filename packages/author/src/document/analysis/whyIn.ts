@@ -16,7 +16,7 @@ export const restMark = "… ";
 export function whyIn(sentence: string, language: InstructionLanguage): Why | null {
   const told = reasonIn(sentence, language, "wide");
   if (told !== null)
-    return !limited.test(told.reason) &&
+    return !limited[language].test(told.reason) &&
       !discourse[language].test(told.claim) &&
       standsAlone(withSubject(sentence, language), language, "named")
       ? { kind: told.kind, claim: told.claim, reason: told.reason }
@@ -26,8 +26,11 @@ export function whyIn(sentence: string, language: InstructionLanguage): Why | nu
 }
 
 /** A reason that goes on with what speaks against it. */
-const limited =
-  /(?<!\p{Letter})(?:but|however|mais|cependant|toutefois|maar|echter)(?!\p{Letter})/iu;
+const limited: Readonly<Record<InstructionLanguage, RegExp>> = {
+  en: /(?<!\p{Letter})(?:but|however)(?!\p{Letter})/iu,
+  fr: /(?<!\p{Letter})(?:mais|cependant|toutefois)(?!\p{Letter})/iu,
+  nl: /(?<!\p{Letter})(?:maar|echter)(?!\p{Letter})/iu,
+};
 
 /** A claim about something that only the sentences before it name. */
 const discourse: Readonly<Record<InstructionLanguage, RegExp>> = {

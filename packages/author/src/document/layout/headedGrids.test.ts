@@ -120,3 +120,28 @@ it("takes two lines of one row for no two rows", () => {
   ];
   expect(tablesIn(glyphs)).toEqual([]);
 });
+
+it("two titles above columns of running text are none of a table", () => {
+  const columns = [
+    [
+      "The hive keeps the heat in winter as",
+      "long as the bees stay together around",
+      "the queen and eat what they stored in",
+      "the summer, which is why nobody opens",
+      "the lid before the first warm days.",
+    ],
+    [
+      "The wax melts in the sun of the south",
+      "when the hive stands on bare stones,",
+      "and the moths find their way in where",
+      "the wood has cracks that a keeper of",
+      "bees forgot to close in the autumn.",
+    ],
+  ];
+  const [left = 0, , right = 0] = lefts;
+  const titles = [text(left, 200, "Advantages", "bold"), text(right, 200, "Drawbacks", "bold")];
+  const lines = columns.flatMap((column, at) =>
+    column.map((line, row) => text(at === 0 ? left : right, 217 + 17 * row, line)),
+  );
+  expect(tablesIn([...titles, ...lines])).toEqual([]);
+});

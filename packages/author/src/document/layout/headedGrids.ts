@@ -71,8 +71,32 @@ function gridBelow(header: PartedLine, below: readonly PartedLine[]): RuledGrid 
   const kept = body.filter((line) => baselineOf(line) <= (foot?.y ?? 0));
   if (foot === undefined || rows.length + 1 < fewestRows || !isAligned(names, kept, xs))
     return null;
+  const areLines = rows.every(({ length }) => length === 1);
+  if (areLines && names.some((_, column) => goesOnDown(kept, column, xs))) return null;
   const tops = rows.map(([line]) => (line?.y ?? 0) - height * (line?.size ?? 0));
   return { xs, ys: [topOf(header), ...tops, foot.y + depth * foot.size], joined: null };
+}
+
+/** So many of the lines of a column of running text go on with the one above. */
+const goingOn = 1 / 3;
+/** In letters: cells of a table are shorter, or end with a sentence. */
+const shortestLine = 25;
+
+/** Whether what stands in a column, each line for a row, is running text. */
+function goesOnDown(body: readonly PartedLine[], column: number, xs: readonly number[]): boolean {
+  const texts = body.map((line) =>
+    line
+      .flat()
+      .filter((glyph) => columnOf(glyph, xs) === column)
+      .map(({ text }) => text)
+      .join("")
+      .trim(),
+  );
+  const going = texts.filter((text, at) => {
+    const above = texts[at - 1] ?? "";
+    return above.length >= shortestLine && !/[.!?;:]$/u.test(above) && /^\p{Lowercase}/u.test(text);
+  });
+  return going.length >= goingOn * texts.length;
 }
 
 /** What a line leaves free of a gutter; null where it stands within it, or all over it. */

@@ -88,7 +88,11 @@ export function lessonMaterial(
   });
   const whys = whyRecipes(part, read);
   const retellings = retellingRecipes(part, read, {
-    taken: [...whys, ...abouts, ...names].map(({ evidence }) => evidence),
+    taken: [
+      ...whys.map(({ evidence }) => evidence),
+      ...abouts.flatMap((about) => about.told),
+      ...names.flatMap(({ named }) => named.map(({ evidence }) => evidence)),
+    ],
     most: enoughOfShort - asked - itemsInOwnWords({ whys, abouts, recalls: lists.recalls }),
   });
   const told = itemsInOwnWords({ whys, abouts, retellings, recalls: lists.recalls });

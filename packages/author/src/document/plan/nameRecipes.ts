@@ -1,10 +1,10 @@
 import { givesOrders } from "../../texts/givesOrders.ts";
-import { nameIn } from "../analysis/nameIn.ts";
-import { namesTold } from "../analysis/namesTold.ts";
+import { lastOf, namesTold, wordsOfNames } from "../analysis/namesTold.ts";
 import type { ToldName } from "../analysis/namesTold.ts";
 import { sentencesOf } from "../analysis/sentencesOf.ts";
 import type { Sentence } from "../analysis/shapes.ts";
 import { standsAlone } from "../analysis/standsAlone.ts";
+import { oncePerDocument } from "../lists/oncePerDocument.ts";
 import type { AboutRecipe, Evidence, NamesRecipe } from "../recipes/Recipe.ts";
 import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
@@ -15,6 +15,16 @@ const mostAbout = 2;
 /** Less, in characters, only leads to what is told of somebody, or mentions them. */
 const leastTold = 80;
 
+/** All names of a document of which it tells something. */
+const toldIn = oncePerDocument((read) =>
+  namesTold(
+    read.blocks.flatMap((block, at) =>
+      block.isHeading ? [] : sentencesOf(block, at, read.document.language),
+    ),
+    read.document.language,
+  ),
+);
+
 /** What is asked about those whom the part of a lesson names. */
 export interface NameRecipes {
   readonly names: readonly NamesRecipe[];
@@ -24,16 +34,14 @@ export interface NameRecipes {
 /** Names matched with what they did where a part of a short text tells of several, and else to be told about. */
 export function nameRecipes(part: Part, read: ReadDocument): NameRecipes {
   if (!read.isShort) return { names: [], abouts: [] };
-  const { language } = read.document;
   const own = new Set(sentencesOfPart(part, read).map(placeOf));
-  const all = read.blocks.flatMap((block, at) =>
-    block.isHeading ? [] : sentencesOf(block, at, language),
-  );
-  const told = namesTold(all, language).filter(({ sentences }) =>
+  const all = toldIn(read);
+  const told = all.filter(({ sentences }) =>
     sentences.every((each) => own.has(placeOf(each)) && !givesOrders(each.text)),
   );
+  const lasts = new Set(told.map((each) => lastOf(each.name)));
   const apart = told.reduce<readonly Named[]>((chosen, each) => {
-    const found = sentenceToMatch(each, chosen, told, read);
+    const found = sentenceToMatch(each, chosen, lasts, read);
     return found === null || chosen.length === matched.most ? chosen : [...chosen, found];
   }, []);
   const first = apart[0]?.evidence;
@@ -68,17 +76,19 @@ type Named = NamesRecipe["named"][number];
 function sentenceToMatch(
   { name, sentences }: ToldName<Sentence>,
   chosen: readonly Named[],
-  told: readonly ToldName<Sentence>[],
+  lasts: ReadonlySet<string>,
   { document: { language } }: ReadDocument,
 ): Named | null {
-  const found = sentences.find(
-    ({ text }) =>
+  const last = lastOf(name);
+  const found = sentences.find(({ text }) => {
+    const others = wordsOfNames(text.replace(name, ""));
+    return (
       text.split(name).length === 2 &&
-      !nameIn(text.replace(name, ""), name) &&
-      !told.some((other) => other.name !== name && nameIn(text, other.name)) &&
-      standsAlone(text, language, "named"),
-  );
-  const isNew = chosen.every((other) => !nameIn(other.name, name));
+      ![...others].some((word) => lasts.has(word)) &&
+      standsAlone(text, language, "named")
+    );
+  });
+  const isNew = chosen.every((other) => lastOf(other.name) !== last);
   return found === undefined || !isNew ? null : { name, evidence: evidenceOf(found) };
 }
 

@@ -4,6 +4,7 @@ import { headingOver } from "../lists/headingOver.ts";
 import { introducedLists } from "../lists/IntroducedList.ts";
 import { isTranslation } from "../lists/Label.ts";
 import { saysWhatIsListed } from "../rules/listHeadings.ts";
+import { isOpenList } from "../rules/lists.ts";
 import type { Evidence, ListRecipe } from "../recipes/Recipe.ts";
 import { belongs } from "./Part.ts";
 import type { Part } from "./Part.ts";
@@ -68,6 +69,7 @@ function headed(part: Part, read: ReadDocument): readonly ListRecipe[] {
     const isAsked =
       belongs({ page, start, heading }, part, read) &&
       saysWhatIsListed(title, language) &&
+      !isOpenList(title, language) &&
       // Rules and remarks are no list of what the heading names.
       !all.every((entry) => entry.endsWith(".")) &&
       isKeptInMind(right) &&

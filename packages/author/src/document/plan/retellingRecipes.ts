@@ -34,13 +34,13 @@ export function retellingRecipes(
 ): readonly RetellingRecipe[] {
   if (range === null) return [];
   const paragraphs = paragraphsIn(read.blocks.slice(range.from, range.to), read);
-  const [whole] = paragraphs
-    .filter(({ isWhole }) => isWhole)
-    .toSorted((a, b) => b.points.length - a.points.length);
   const isFree = ({ block: { page, start, text } }: Paragraph) =>
     !taken.some(
       (each) => each.page === page && each.start >= start && each.start < start + text.length,
     );
+  const [whole] = paragraphs
+    .filter((each) => each.isWhole && isFree(each))
+    .toSorted((a, b) => b.points.length - a.points.length);
   const continued = paragraphs
     .filter((each) => each !== whole && isFree(each) && hangTogether(each.points) >= mostlyTied)
     .toSorted((a, b) => hangTogether(b.points) - hangTogether(a.points))

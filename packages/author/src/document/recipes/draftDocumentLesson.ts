@@ -68,9 +68,8 @@ export function draftDocumentLesson(
   const { typed, chosen } = typedAndChosen(nouns.filter((recipe) => !matched.includes(recipe)));
   const others = recipes.filter(isOtherGap);
   const stated = recipes.filter(isStated);
-  /** Of a short text what cards would show is not matched right behind them. */
-  const isRepeated = ({ length }: readonly unknown[]) =>
-    material.reading !== undefined && length > 0;
+  /** A short text is read whole: what is matched is not shown on cards right before it. */
+  const isReading = material.reading !== undefined;
   const isMatched = (recipe: Recipe) => "match" in recipe && recipe.match !== undefined;
   const sayings = Map.groupBy(stated.filter(isOfThing).filter(isMatched), ({ match }) => match);
   const together = definitions.filter(isMatched);
@@ -87,9 +86,9 @@ export function draftDocumentLesson(
   const used: Recipe[] = [...judged, ...terms, ...stated, ...nouns, ...others];
   return [
     introduction(used, context),
-    ...(isRepeated(together) ? [] : cards(terms, context)),
+    ...cards(isReading ? terms.filter((recipe) => !isMatched(recipe)) : terms, context),
     ...(material.glossaries ?? [])
-      .filter(({ matched = [] }) => !isRepeated(matched))
+      .filter(({ matched = [] }) => !isReading || matched.length === 0)
       .map((recipe) => cardsOfList(recipe, context)),
     ...judged.map((recipe) => trueFalseItem(recipe, context)),
     ...definitionsItem(together, context),

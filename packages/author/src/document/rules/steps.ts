@@ -35,7 +35,7 @@ export interface StepRules {
   /** Within a step, tells when it is taken or how long it lasts. */
   readonly timed: RegExp;
   readonly denial: RegExp;
-  /** Within an entry, says what is allowed or holds at all times. */
+  /** Within an entry, says what is forbidden or holds at all times. */
   readonly rule: RegExp;
   /** A title that names what is done: "Lavage des mains". */
   readonly action: RegExp;
@@ -110,7 +110,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     timed: words(
       "then|before|after|until|once|when|while|finally|again|for \\d+|for (?:a|an|one|two|three|five|ten) (?:minutes?|hours?|seconds?)|\\d+ (?:minutes?|hours?|seconds?|days?)",
     ),
-    rule: words("only|never|always|may|must|at all times|whenever"),
+    rule: words("never|always|do not|at all times|whenever"),
     denial: /^(?:Do not|Don[’']t|Never|Avoid|Always)(?!\p{Letter})/u,
     action: /^(?:\p{Letter}{3,}ing|How to|To)(?!\p{Letter})/u,
     order:
@@ -164,7 +164,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     timed: words(
       "puis|ensuite|avant|après|jusqu[’'](?:à|au|aux|en|à ce)|une fois|dès|quand|lorsqu[e’']|pendant|enfin|de nouveau|\\d+ (?:minutes?|heures?|secondes?|jours?|min|h)",
     ),
-    rule: words("jamais|toujours|uniquement|seul|seuls|doit|doivent|en permanence"),
+    rule: words("jamais|toujours|en permanence"),
     denial: /^(?:Ne|N[’']|Jamais|Éviter|Évitez|Évite|Toujours)(?!\p{Letter})/u,
     action:
       /^(?!(?:Équipement|Document|Élément|Règlement|Comportement|Environnement)s?(?!\p{Letter}))(?:\p{Letter}{2,}(?:age|ement|ation|ition|ction|ssion|er|ir|dre|ttre)(?: |$)|Mise |Remise |Mettre |Faire |Comment )/u,
@@ -213,7 +213,7 @@ export const stepRulesOf: Readonly<Record<InstructionLanguage, StepRules>> = {
     timed: words(
       "dan|daarna|vervolgens|voordat|nadat|totdat|tot|zodra|wanneer|terwijl|opnieuw|ten slotte|gedurende|\\d+ (?:minuten|minuut|uur|seconden|dagen|min)",
     ),
-    rule: words("nooit|altijd|alleen|uitsluitend|mag|mogen|moet|moeten"),
+    rule: words("nooit|altijd|mag niet|mogen niet"),
     denial:
       /^(?:Niet|Nooit|Vermijd|Altijd|Geen)(?!\p{Letter})|^\p{Letter}+ (?:nooit|altijd|geen)(?!\p{Letter})|^[^.,;]* niet(?=[.,;]|$)/u,
     action:

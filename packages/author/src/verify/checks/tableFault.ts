@@ -104,7 +104,10 @@ export function sortingFault(
   const found = sortingsIn(header, rows, document.language).find(
     ({ column }) => left === header[0] && right === header[column],
   );
-  if (found === undefined || groups.length !== found.groups.length) return plainText(prompt);
+  const names = new Set(groups.map(({ text }) => plainText(text)));
+  const rowCount = found?.groups.reduce((sum, group) => sum + group.rows.length, 0);
+  if (found === undefined || names.size !== found.groups.length || items.length !== rowCount)
+    return plainText(prompt);
   const misplaced = items.find(({ id, text }) => {
     const own = members.find(({ item_id: of }) => of === id)?.group_id;
     const group = plainText(groups.find((each) => each.id === own)?.text ?? "");

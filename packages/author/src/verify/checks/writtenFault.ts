@@ -6,6 +6,7 @@ import { namesTold } from "../../document/analysis/namesTold.ts";
 import { sentencesOf } from "../../document/analysis/sentencesOf.ts";
 import { pointsIn } from "../../document/analysis/pointsIn.ts";
 import { whyIn } from "../../document/analysis/whyIn.ts";
+import { isShortText } from "../../document/isShortText.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
@@ -28,10 +29,12 @@ export function writtenFault(
   const { prompt, model_answer: answer, key_points: points } = content;
   const { quote } = provenance;
   const asked = typeof prompt === "string" ? [] : prompt.filter(({ lang }) => lang !== undefined);
-  const [term, ...sections] = asked;
+  const isSection = isAbove(provenance, document);
+  /** Where the heading is told as well, the other. */
+  const term = asked.find((run) => !isSection(run)) ?? asked[0];
   const said = points.map(({ text }) => plainText(text));
   const [point = "", ...others] = said;
-  if (term === undefined || !sections.every(isAbove(provenance, document)))
+  if (term === undefined || asked.some((run) => run !== term && !isSection(run)))
     return plainText(prompt);
   if (asked.length === 1 && isAbout(term.text, said, provenance, document))
     return plainText(answer) === said.join(" ") ? null : plainText(answer);
@@ -86,13 +89,11 @@ function isAbout(
   { parts = [] }: FromDocument,
   document: ExtractedDocument,
 ): boolean {
+  const areQuoted = parts.map(({ quote }) => quote).join("\n") === points.join("\n");
+  if (!isShortText(document.pageCount) || !areQuoted) return false;
   const sentences = blocksOf(document).flatMap((block, at) =>
     block.isHeading ? [] : sentencesOf(block, at, document.language),
   );
   const told = namesTold(sentences, document.language).find((each) => each.name === name);
-  return (
-    told !== undefined &&
-    told.sentences.map(({ text }) => text).join("\n") === points.join("\n") &&
-    parts.map(({ quote }) => quote).join("\n") === points.join("\n")
-  );
+  return told?.sentences.map(({ text }) => text).join("\n") === points.join("\n");
 }

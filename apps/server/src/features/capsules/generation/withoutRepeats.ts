@@ -1,6 +1,6 @@
 import { isScored } from "@alambic/domain/exercises";
 
-import { fewestItems, stemOf } from "@alambic/author/verify";
+import { fewestItems, fewestOfShort, stemOf } from "@alambic/author/verify";
 import type { VerifiedLesson } from "@alambic/author/service";
 import { questionKey } from "./AskedQuestions.ts";
 
@@ -11,8 +11,10 @@ import { questionKey } from "./AskedQuestions.ts";
 export function withoutRepeats(asked: ReadonlySet<string>, lesson: VerifiedLesson): VerifiedLesson {
   const repeated = lesson.items.filter((item) => asked.has(questionKey(item)));
   const items = lesson.items.filter((item) => !repeated.includes(item));
-  const scored = items.filter(({ exercise }) => isScored(exercise));
-  if (repeated.length === 0 || scored.length < fewestItems) return lesson;
+  const scored = items.filter(({ exercise }) => isScored(exercise)).length;
+  const told = items.filter(({ exercise }) => exercise.content_type === "free_answer").length;
+  const isEnough = told === 0 ? scored >= fewestItems : scored + told >= fewestOfShort;
+  if (repeated.length === 0 || !isEnough) return lesson;
   const rejected = repeated.map((item) => ({
     item,
     reasons: [{ code: "duplicate" as const, detail: stemOf(item.exercise) }],
