@@ -5,7 +5,7 @@ import type { TextBlock } from "../analysis/shapes.ts";
 import type { Evidence, RetellingRecipe } from "../recipes/Recipe.ts";
 import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
-import { titleHeading } from "./titles.ts";
+import { sectionTitle } from "./titles.ts";
 
 /** What is wanted beside what is asked already. */
 interface Wanted {
@@ -77,8 +77,7 @@ function paragraphsIn(
     const points = pointsIn(text, language);
     const isRead = !isHeading && !aboutItself.has(heading) && !givesOrders(text);
     if (!isRead || points.length === 0 || entries.has(`${page}/${start}`)) return [];
-    const title = headings[heading]?.title;
-    const section = title === undefined || title === titleHeading(document) ? null : title;
+    const section = sectionTitle(heading, document);
     const beside = all.filter((other) => other.heading === heading && !other.isHeading);
     const isLast = (headings[heading + 1]?.level ?? 0) <= (headings[heading]?.level ?? 0);
     const isWhole = section !== null && beside.length === 1 && isLast && heading > 0;

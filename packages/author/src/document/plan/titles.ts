@@ -66,3 +66,9 @@ export function titleHeading({ headings }: Pick<ExtractedDocument, "headings">):
   const isAbove = others.length > 0 && others.every(({ level }) => level > (first?.level ?? 0));
   return first !== undefined && isAbove ? first.title : null;
 }
+
+/** The heading that a section is known by, where it is not the title of the whole text; it often names what is said below. */
+export function sectionTitle(heading: number, document: ExtractedDocument): string | null {
+  const title = document.headings[heading]?.title;
+  return title === undefined || title === titleHeading(document) ? null : title;
+}

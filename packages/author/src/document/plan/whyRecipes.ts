@@ -4,7 +4,7 @@ import type { WhyRecipe } from "../recipes/Recipe.ts";
 import type { Part } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
 import { sentencesOfPart } from "./sentencesOfPart.ts";
-import { titleHeading } from "./titles.ts";
+import { sectionTitle } from "./titles.ts";
 
 const mostWhys = 3;
 /** A reason of few words says little to be told in other words. */
@@ -20,18 +20,18 @@ export function whyRecipes(part: Part, read: ReadDocument): readonly WhyRecipe[]
     const why = whyIn(quote, read.document.language);
     const isAsked =
       why !== null && why.reason.split(/[\s’']+/u).length >= fewestWords + 1 && !givesOrders(quote);
-    const section = sectionAbove(block, read);
+    const section = sectionTitle(read.blocks[block]?.heading ?? -1, read.document);
     return isAsked
-      ? [{ evidence: { quote, page, start, end, passage: -1 }, ...why, ...section }]
+      ? [
+          {
+            evidence: { quote, page, start, end, passage: -1 },
+            ...why,
+            ...(section !== null && { section }),
+          },
+        ]
       : [];
   });
   return causesFirst(all).slice(0, mostWhys);
-}
-
-/** The heading under which something is said: it often names what a sentence goes on about. */
-function sectionAbove(block: number, { blocks, document }: ReadDocument): { section?: string } {
-  const section = document.headings[blocks[block]?.heading ?? -1]?.title;
-  return section === undefined || section === titleHeading(document) ? {} : { section };
 }
 
 /** Each in the order of the text. */
