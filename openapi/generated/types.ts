@@ -3162,6 +3162,8 @@ export interface components {
             type: "table";
             caption: string;
             header: components["schemas"]["RichText"][];
+            /** @description Whether the first cell of each row names that row, and nothing stands above these: `header` then has one text less than each row. */
+            row_headers?: boolean;
             rows: components["schemas"]["RichText"][][];
         };
         FigureBlock: {

@@ -13,7 +13,7 @@ import { loadTexts } from "./texts/loadTexts.ts";
 import type { Texts } from "./texts/loadTexts.ts";
 import { nextTheory } from "./theory/nextTheory.ts";
 
-const version = 19;
+const version = 20;
 
 /** The built-in author, which can also let one practise and read on in a lesson. */
 export interface BuiltInAuthor extends Author {

@@ -736,6 +736,8 @@ export interface MessageValues {
   "author.document.capsule.unasked": { "sections": string | number };
   "author.document.capsule.unread": { "count": number; "pages": string | number };
   "author.document.chronology": undefined;
+  "author.document.code.explanation": { "page": number };
+  "author.document.code.last": undefined;
   "author.document.continue": { "cue": string | number };
   "author.document.continue.section": { "section": string | number; "cue": string | number };
   "author.document.explain": { "term": string | number };
@@ -778,10 +780,14 @@ export interface MessageValues {
   "author.document.sort.headings": undefined;
   "author.document.sort.headings.explanation": { "page": number };
   "author.document.table": { "left": string | number; "right": string | number };
+  "author.document.table.belong": undefined;
+  "author.document.table.entry": { "column": string | number; "cell": string | number };
   "author.document.table.explanation": { "page": number };
-  "author.document.table.largest": { "column": string | number };
+  "author.document.table.group": { "side": string; "column": string | number };
+  "author.document.table.largest": { "side": string; "column": string | number };
   "author.document.table.lookup": { "column": string | number; "row": string | number };
   "author.document.table.order": { "column": string | number };
+  "author.document.table.pair": { "side": string; "column": string | number };
   "author.document.table.sort": { "left": string | number; "right": string | number };
   "author.document.terms": undefined;
   "author.document.untitled": undefined;

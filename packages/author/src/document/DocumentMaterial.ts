@@ -13,6 +13,7 @@ const laterLists = [
   "glossaries",
   "tables",
   "formulas",
+  "codes",
   "chronologies",
   "names",
   "whys",

@@ -3,6 +3,7 @@ import type {
   ExtractedHeading,
   ExtractedPage,
   ExtractionResult,
+  Listing,
 } from "../model/ExtractedDocument.ts";
 import { isShortText } from "./isShortText.ts";
 import { isInstructionLanguage } from "./languages.ts";
@@ -18,21 +19,24 @@ const pointsPerSpace = 5;
 /**
  * Makes a document of pasted text: empty lines part its paragraphs, and a paragraph that begins
  * with # (## for a deeper one), or is short and without a full stop, is a heading. Lines that begin
- * with a bullet are entries of a list. Refused with the codes of a PDF.
+ * with a bullet are entries of a list; what stands between lines of ```, or begins with the prompt of Python, is
+ * code. Refused with the codes of a PDF.
  */
 export function documentFromText(text: string, title: string | null = null): ExtractionResult {
   const blocks = text
     .normalize("NFC")
-    .split(/\r?\n\s*\r?\n|\r?\n(?=[ \t]*[•*–-][ \t])/)
-    .flatMap(partsOf)
-    .filter((part) => part.text !== "");
-  const language = detectLanguage(text);
+    .replaceAll("\r\n", "\n")
+    .split(fenced)
+    .flatMap((piece, at) => (at % 2 === 1 ? [listing(piece)] : runningParts(piece)))
+    .filter((part) => part.text.trim() !== "");
+  const prose = blocks.filter(({ isCode }) => !isCode).map((part) => part.text);
+  const language = detectLanguage(prose.join("\n"));
   if (blocks.length === 0) return { status: "refused", code: "pdf_empty" };
   if (!isInstructionLanguage(language))
     return { status: "refused", code: "pdf_language_unsupported" };
-  const wordCount = countWords(text);
+  const wordCount = countWords(prose.join("\n"));
   if (wordCount < fewestWords) return { status: "refused", code: "pdf_too_short" };
-  const { pages, headings, placed } = paginate(blocks);
+  const { pages, headings, placed, listings } = paginate(blocks);
   const isHeading = ({ page, offset }: PlacedBlock) =>
     headings.some((heading) => heading.page === page && heading.offset === offset);
   const entryLists = entryListsOf(
@@ -41,8 +45,26 @@ export function documentFromText(text: string, title: string | null = null): Ext
   );
   return {
     status: "extracted",
-    document: { title, language, pageCount: pages.length, wordCount, pages, headings, entryLists },
+    document: {
+      title,
+      language,
+      pageCount: pages.length,
+      wordCount,
+      pages,
+      headings,
+      entryLists,
+      listings,
+    },
   };
+}
+
+/** Lines of three backticks or more around code. */
+const fenced = /^[ \t]*`{3,}[^`\n]*\n([\s\S]*?)\n[ \t]*`{3,}[ \t]*$/mu;
+
+function runningParts(text: string): readonly Part[] {
+  return text
+    .split(/\n\s*\n|\n(?=[ \t]*[•*–-][ \t])/)
+    .flatMap((block) => (block.startsWith(">>> ") ? [listing(block)] : partsOf(block)));
 }
 
 /** A paragraph, or an entry of a list with the bullet that stood in front of it. */
@@ -51,6 +73,7 @@ interface Part {
   readonly bullet: string | null;
   /** Spaces in front of the bullet. */
   readonly indent: number;
+  readonly isCode: boolean;
 }
 
 /** A block; behind an entry, a line that is not indented begins a paragraph. */
@@ -64,21 +87,35 @@ function partsOf(block: string): readonly Part[] {
 }
 
 function paragraph(text: string): Part {
-  return { text: text.replaceAll(/\s+/g, " ").trim(), bullet: null, indent: 0 };
+  return { text: text.replaceAll(/\s+/g, " ").trim(), bullet: null, indent: 0, isCode: false };
+}
+
+/** Line by line; empty ones would part it. */
+function listing(text: string): Part {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const code = lines.map((line) => line.trimEnd()).join("\n");
+  return { text: code, bullet: null, indent: 0, isCode: true };
 }
 
 function paginate(blocks: readonly Part[]) {
   const pages: ExtractedPage[] = [];
   const headings: ExtractedHeading[] = [];
   const placed: PlacedBlock[] = [];
+  const listings: Listing[] = [];
   let text = "";
-  for (const { text: block, bullet, indent } of blocks) {
+  for (const { text: block, bullet, indent, isCode } of blocks) {
     if (text.length > charactersPerPage && bullet === null) {
       pages.push({ number: pages.length + 1, text });
       text = "";
     }
     if (text !== "") text += "\n\n";
-    const heading = bullet === null ? headingIn(block) : null;
+    const heading = bullet === null && !isCode ? headingIn(block) : null;
+    if (isCode)
+      listings.push({
+        page: pages.length + 1,
+        start: text.length,
+        end: text.length + block.length,
+      });
     if (heading !== null)
       headings.push({ ...heading, page: pages.length + 1, offset: text.length });
     placed.push({
@@ -94,7 +131,7 @@ function paginate(blocks: readonly Part[]) {
     text += heading?.title ?? block;
   }
   pages.push({ number: pages.length + 1, text });
-  return { pages, headings, placed };
+  return { pages, headings, placed, listings };
 }
 
 function headingIn(block: string): Pick<ExtractedHeading, "title" | "level"> | null {

@@ -6,7 +6,7 @@ import { detectLanguage } from "../texts/detectLanguage.ts";
 import { givesOrders } from "../texts/givesOrders.ts";
 import type { Texts } from "../texts/loadTexts.ts";
 import { inLanguage, plainText } from "../texts/rich-text.ts";
-import { tableText } from "./layout/table-text.ts";
+import { textOfTableBlock } from "./recipes/tableBlock.ts";
 import type { TextBlock } from "./analysis/shapes.ts";
 import type { ExtractedDocument } from "../model/ExtractedDocument.ts";
 import { readDocument } from "./plan/readDocument.ts";
@@ -94,7 +94,7 @@ function quotesOf({ exercise }: ItemDraft): readonly string[] {
           : block.type === "list"
             ? block.items.map(plainText)
             : block.type === "table"
-              ? [tableText([block.header, ...block.rows].map((row) => row.map(plainText)))]
+              ? [textOfTableBlock(block)]
               : [],
       )
     : [];

@@ -5,6 +5,7 @@ export type { CapsuleOutline, OutlineLesson, SourceNotice } from "../model/Capsu
 export type {
   DocumentTable,
   EntryList,
+  Listing,
   ExtractedDocument,
   ExtractedHeading,
   StepList,

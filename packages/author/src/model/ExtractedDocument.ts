@@ -38,6 +38,13 @@ export interface DocumentTable {
   readonly rows: readonly (readonly { readonly start: number; readonly end: number }[])[];
 }
 
+/** Lines of code, by the offsets of the first and behind the last in the text of their page. */
+export interface Listing {
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** The text of a document with what is known of its structure. Plain JSON. */
 export interface ExtractedDocument {
   readonly title: string | null;
@@ -52,6 +59,8 @@ export interface ExtractedDocument {
   readonly entryLists?: readonly EntryList[];
   /** Tables of short cells under a header, whose rows are lines of their page; none unless told. */
   readonly tables?: readonly DocumentTable[];
+  /** Code that stands by itself: of a short document all, of a long one what shows results; none unless told. */
+  readonly listings?: readonly Listing[];
   /** Pages of which nothing is used: scans, and text whose order is unclear; none unless told. */
   readonly unreadPages?: readonly number[];
 }

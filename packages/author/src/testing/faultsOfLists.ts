@@ -174,7 +174,8 @@ function withoutEnd(item: ItemDraft): readonly FaultyItem[] {
 }
 
 function reversed(text: RichText): RichText {
-  const turned = (words: string) => words.split(" ").toReversed().join(" ");
+  const turned = (words: string) =>
+    words.includes(" ") ? words.split(" ").toReversed().join(" ") : `${words}x`;
   return typeof text === "string"
     ? turned(text)
     : text.map((run, at) => (at === text.length - 1 ? { ...run, text: turned(run.text) } : run));

@@ -94,7 +94,8 @@ export async function makePdf(text: string, options: PdfOptions = {}): Promise<U
   for (let copy = 0; copy < (options.copies ?? 1); copy += 1)
     for (const block of text.split(/\n\s*\n/)) {
       if (block.includes(" | ")) {
-        const table = block.trim().split("\n");
+        // Nothing may stand above the first column.
+        const table = block.trimEnd().replace(/^\n+/u, "").split("\n");
         y -= rowHeight;
         if (y < margin + table.length * rowHeight) newPage();
         for (const [row, line] of table.entries()) {

@@ -4,6 +4,7 @@ import type { TextBlock } from "./shapes.ts";
 /** The blocks of a document in order, each under its heading. */
 export function blocksOf(document: ExtractedDocument): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
+  const listings = new Set((document.listings ?? []).map(({ page, start }) => `${page}/${start}`));
   let heading = -1;
   for (const page of document.pages)
     for (const { text, start } of partsOf(page.text)) {
@@ -12,7 +13,16 @@ export function blocksOf(document: ExtractedDocument): readonly TextBlock[] {
           index > heading && number === page.number && offset === start,
       );
       if (next >= 0) heading = next;
-      blocks.push({ text, page: page.number, start, heading, isHeading: next >= 0 });
+      const isCode = listings.has(`${page.number}/${start}`);
+      const isHeading = next >= 0;
+      blocks.push({
+        text,
+        page: page.number,
+        start,
+        heading,
+        isHeading,
+        ...(isCode ? { isCode } : {}),
+      });
     }
   return blocks;
 }

@@ -18,6 +18,7 @@ export function sentencesOf(
   index: number,
   language: InstructionLanguage,
 ): readonly Sentence[] {
+  if (block.isCode === true) return [];
   const { abbreviations } = rulesOf[language];
   const { text: whole } = block;
   const sentences: Sentence[] = [];

@@ -18,4 +18,6 @@ export interface TextBlock {
   /** Position of the innermost heading above it in the document's headings; -1 before the first. */
   readonly heading: number;
   readonly isHeading: boolean;
+  /** A listing of code; not unless told. */
+  readonly isCode?: boolean;
 }

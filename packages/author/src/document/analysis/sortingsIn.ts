@@ -1,5 +1,5 @@
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
-import { foldText } from "../../texts/foldText.ts";
+import { isPart } from "./isPart.ts";
 import { mentions } from "../recipes/termsApart.ts";
 
 /** Rows of a table, to be sorted by what a column says of several of them. */
@@ -14,12 +14,6 @@ const fewestOfGroup = 2;
 const longestValue = 60;
 const longestRow = 110;
 
-/** Whether a value could be taken for another: "Milk" for "milk", "Soap" for "Soap and water". */
-function isPart(one: string, other: string): boolean {
-  const [a, b] = [foldText(one), foldText(other)];
-  return a.includes(b) || b.includes(a);
-}
-
 /** Columns that say the same of several rows, without naming them: which row is of which kind. */
 export function sortingsIn(
   header: readonly string[],
@@ -30,7 +24,7 @@ export function sortingsIn(
   const areNames =
     new Set(names).size === names.length &&
     names.every((name) => name.length <= longestRow && /\p{Letter}{3}/u.test(name));
-  if (!areNames || (header[0] ?? "") === "") return [];
+  if (!areNames) return [];
   return header.flatMap((title, column) => {
     if (column === 0 || title === "") return [];
     const groups = [...Map.groupBy(rows, (row) => row[column] ?? "")]

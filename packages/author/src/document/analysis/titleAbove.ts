@@ -22,7 +22,9 @@ export function titleAbove(
   const near = blocks.slice(Math.max(0, at - farthest), at);
   const entries = entryPlaces(document);
   const line = near.findLast(
-    (block) => block.isHeading || (looksLikeTitle(block.text) && !entries.has(placeOf(block))),
+    (block) =>
+      block.isHeading ||
+      (block.isCode !== true && looksLikeTitle(block.text) && !entries.has(placeOf(block))),
   );
   const { heading = -1 } = blocks[at] ?? {};
   const over = document.headings[heading]?.title ?? null;

@@ -41,14 +41,14 @@ export async function extractText(
 
 function documentOf(text: PdfText): ExtractionResult {
   const { pages, pageCount, outline, title: given, scannedPages } = text;
-  const { unjoinedPages, coverTitles, ...document } = assembleDocument(pages, outline);
+  const { unjoinedPages, coverTitles, prose, ...document } = assembleDocument(pages, outline);
   const { wordCount } = document;
   if (unjoinedPages.length > 0 && wordCount < fewestWords)
     return { status: "refused", code: "pdf_too_complex" };
   if (scannedPages.length > 0 && wordCount < fewestWordsPerPage * pages.length)
     return { status: "refused", code: "pdf_no_text" };
   if (wordCount === 0) return { status: "refused", code: "pdf_empty" };
-  const language = detectLanguage(document.pages.map((page) => page.text).join("\n"));
+  const language = detectLanguage(prose);
   const isShort = wordCount < fewestWords;
   if (isShort && language === null) return { status: "refused", code: "pdf_too_short" };
   if (!isInstructionLanguage(language))

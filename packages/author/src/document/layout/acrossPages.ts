@@ -51,8 +51,8 @@ function isMiddle(above: Block, first: Block): boolean {
   );
 }
 
-function isText({ rows, isLabel }: Block): boolean {
-  return rows === undefined && isLabel !== true;
+function isText({ rows, isLabel, isCode }: Block): boolean {
+  return rows === undefined && isLabel !== true && isCode !== true;
 }
 
 /** Whether it is an entry of the list that the last block belongs to, or introduces. */

@@ -56,13 +56,44 @@ describe("assembleDocument", () => {
 
   it("joins the lines of a paragraph and parts paragraphs", () => {
     expect(document.pages[0]?.text).toBe(
-      `1.1 Heading 1\n\n${prose} It ends here.\n\nA new paragraph after a gap.`,
+      `1.1 Heading 1\n\n${prose} It ends here.\n\n$ ls --all\n\nA new paragraph after a gap.`,
     );
   });
 
-  it("drops headers, page numbers, code and tables of contents", () => {
+  it("drops headers, page numbers and tables of contents", () => {
     const text = document.pages.map((page) => page.text).join("\n");
-    expect(text).not.toMatch(/Manual, part|ls --all|\.{4}/);
+    expect(text).not.toMatch(/Manual, part|\.{4}/);
+  });
+
+  it("tells code from prose", () => {
+    const [{ page, start, end } = { page: 0, start: 0, end: 0 }] = document.listings ?? [];
+    expect(document.pages[page - 1]?.text.slice(start, end)).toBe("$ ls --all");
+    expect(document.prose).not.toContain("ls");
+  });
+
+  it("keeps of the code of a long document what tells results", () => {
+    const long = Array.from({ length: 40 }, (_, at) =>
+      pageOf(
+        at + 1,
+        { text: prose, gap: 24 },
+        { text: at === 3 ? ">>> 7 // 2" : "$ ls --all", monospace: true, gap: 24 },
+        { text: "3", monospace: true },
+        { text: prose, gap: 24 },
+      ),
+    );
+    const { listings = [], pages: read } = assembleDocument(long, []);
+    expect(listings.map(({ page }) => page)).toEqual([4]);
+    expect(read[4]?.text).not.toContain("ls");
+  });
+
+  it("strips the dash that parts a number from its title", () => {
+    const dashed = ["1 – Light", "Chapter 2 — Water"].map((title, at) =>
+      pageOf(at + 1, { text: title, size: 16 }, { text: prose, gap: 24 }, { text: prose }),
+    );
+    expect(assembleDocument(dashed, []).headings.map(({ title }) => title)).toEqual([
+      "Light",
+      "Water",
+    ]);
   });
 
   it("finds headings by their size, without their numbers", () => {

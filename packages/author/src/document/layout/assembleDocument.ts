@@ -27,6 +27,8 @@ export interface AssembledDocument extends Omit<
   readonly unjoinedPages: readonly number[];
   /** What may name it, the likeliest first. */
   readonly coverTitles: readonly string[];
+  /** All of it but its code. */
+  readonly prose: string;
 }
 
 /** What the pages of a document that were read hold. */
@@ -56,8 +58,10 @@ export function assembleDocument(
     return { number, text };
   });
   const headings = headingsOf(placed, outline, bodySize);
+  const prose = placed.filter(({ isCode }) => isCode !== true).map(({ text }) => text);
   return {
-    wordCount: pages.reduce((total, { text }) => total + countWords(text), 0),
+    wordCount: prose.reduce((total, text) => total + countWords(text), 0),
+    prose: prose.join("\n"),
     pages,
     headings,
     stepLists: stepListsOf(placed, isShort),
@@ -66,6 +70,9 @@ export function assembleDocument(
       isShort ? { isGathered: true, isHeading: (block) => isAmong(block, headings) } : null,
     ),
     tables: placedTables(placed),
+    listings: placed.flatMap(({ isCode, page, offset, text }) =>
+      isCode === true ? [{ page, start: offset, end: offset + text.length }] : [],
+    ),
     unjoinedPages: [...unjoined].map(({ number }) => number),
     coverTitles: coverTitles(placed, bodySize),
   };

@@ -1,3 +1,5 @@
+import { listingText } from "./listingsOf.ts";
+import type { ListingLines } from "./listingsOf.ts";
 import { goesOn } from "./goesOn.ts";
 import { isApart, isLabelLine, settled } from "./labels.ts";
 import { bullet, mark, numeral } from "./marks.ts";
@@ -10,18 +12,21 @@ import type { Cell, TableRow } from "./tableRows.ts";
 import { tableText } from "./table-text.ts";
 import { withTerms } from "./withTerms.ts";
 
-/**
- * The paragraphs and simple tables of a page: what is code, another table or a table of contents is
- * left out.
- */
+/** The paragraphs, simple tables and listings of a page: another table or a table of contents is left out. */
 export function blocksOfPage(page: LinedPage, join: JoinLines, style: TextStyle): Block[] {
-  const parts = partsOfPage(page);
-  const lines = parts.flatMap((part) => part.lines);
+  const parts = partsOfPage(page, style.faces !== null);
+  const lines = parts.flatMap((part) => (part.kind === "text" ? part.lines : []));
   const measure = measureOf(lines, style, page.italics);
   const drafts: Draft[] = [];
   for (const part of parts) {
-    if (part.table !== null)
-      drafts.push({ lines: [], block: tableBlock(part.table, page.number, join) });
+    if (part.kind !== "text") {
+      const block =
+        part.kind === "table"
+          ? tableBlock(part.rows, page.number, join)
+          : listingBlock(part.lines, page.number);
+      drafts.push({ lines: [], block });
+      continue;
+    }
     let last: Line | undefined;
     for (const line of part.lines) {
       const draft = drafts.at(-1);
@@ -56,14 +61,20 @@ function draftOf(line: Line, above: Line | undefined, page: number, measure: Pag
 
 function tableBlock(table: readonly TableRow[], page: number, join: JoinLines): Block {
   const rows = table.map((row) => row.map((cell) => textOf(cell, join)));
-  const [x = 0] = table[0]?.[0]?.map((line) => line.x) ?? [];
+  const [x = 0] = table[0]?.flat().map((line) => line.x) ?? [];
   return { ...plainBlock, text: tableText(rows), page, indent: x, rows };
+}
+
+function listingBlock(lines: ListingLines, page: number): Block {
+  const indent = Math.min(...lines.map(({ x }) => x));
+  return { ...plainBlock, text: listingText(lines), page, indent, isCode: true };
 }
 
 const plainBlock = { size: 0, isListItem: false, ordinal: null, bullet: null };
 
 function textOf(cell: Cell, join: JoinLines): string {
-  return cell.map(({ text }) => text).reduce(join);
+  const [first = "", ...further] = cell.map(({ text }) => text);
+  return further.reduce(join, first);
 }
 
 function ordinalOf(text: string): number | null {

@@ -67,12 +67,20 @@ export function cellRows(
   const isPart = (row: CellRow) => row[0]?.columns.size !== width;
   if (open === "above") {
     const rows = rowsAtFoot(lines, width);
-    return rows.slice(rows.findLastIndex(isPart) + 1);
+    const whole = rows.slice(rows.findLastIndex(isPart) + 1);
+    return whole.length === 0 ? namesBesideCorner(lines, width) : whole;
   }
   const rows = rowsAtTop(lines, width);
   const end = rows.findIndex(isPart);
   const whole = end < 0 ? rows : rows.slice(0, end);
   return isApart(whole.flat(), lines) ? whole : [];
+}
+
+/** The names of all columns but the first, in the lowest line above a table. */
+function namesBesideCorner(lines: readonly CellLine[], width: number): readonly CellRow[] {
+  const [above, last] = [lines.at(-2), lines.at(-1)];
+  const isCorner = last?.columns.has(0) === false && last.columns.size === width - 1;
+  return isCorner && above?.columns.has(0) !== false ? [[last]] : [];
 }
 
 /** The rows of a table, above the first of which something else may stand. */

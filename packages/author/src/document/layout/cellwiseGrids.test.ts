@@ -159,6 +159,54 @@ it("leaves a title right above its header and a heading below its last row outsi
   ]);
 });
 
+describe("a table with nothing above its first column", () => {
+  const rows = [
+    ["", "Work", "Home"],
+    ["Worker", "builds", "hive"],
+    ["Queen", "lays eggs", "–"],
+    ["Drone", "mates", "hive and air"],
+  ];
+  const drawnRows = (given: readonly (readonly string[])[]) =>
+    given.flatMap((cells, at) => row(200 + 20 * at, cells, at === 0 ? "bold" : "body"));
+  const ys = [187, 206, 226, 246, 266];
+  const uprights = (top: number, xs = edges) =>
+    xs.map((x) => ({ left: x, right: x, top, bottom: 266 }));
+  const whole = (from: number, y: number) => ({ left: from, right: 540, top: y, bottom: y });
+
+  it.each<[string, Partial<Drawn>]>([
+    ["ruled all around", { rules: [...ys.map((y) => whole(60, y)), ...uprights(187)] }],
+    [
+      "ruled but beside its empty corner",
+      {
+        rules: [
+          whole(140, 187),
+          ...ys.slice(1).map((y) => whole(60, y)),
+          ...uprights(206, [60]),
+          ...uprights(187, edges.slice(1)),
+        ],
+      },
+    ],
+    ["ruled cell by cell", { rules: ys.flatMap((y) => level(y)) }],
+    ["ruled below its header only", { rules: level(206) }],
+    ["ruled row by row", { rules: ys.slice(1).map((y) => whole(60, y)) }],
+    ["shaded", { shades: [...shades(187, 206), ...shades(226, 246)] }],
+    ["bare", {}],
+  ])("is found where it is %s", (_, drawn) => {
+    expect(read(drawnRows(rows), drawn).tables).toEqual([rows]);
+  });
+
+  it("is none with two rows of one name, a cell that is empty elsewhere, or a sign for a name", () => {
+    const rules = [...ys.map((y) => whole(60, y)), ...uprights(187)];
+    const withCell = (at: number, column: number, cell: string) =>
+      drawnRows(rows.with(at, (rows[at] ?? []).with(column, cell)));
+    expect(read(withCell(2, 0, "Worker"), { rules }).tables).toEqual([]);
+    expect(read(withCell(2, 1, ""), { rules }).tables).toEqual([]);
+    expect(read(withCell(0, 1, ""), { rules }).tables).toEqual([]);
+    expect(read(withCell(2, 0, "–"), { rules }).tables).toEqual([]);
+    expect(read(withCell(2, 1, "–"), { rules }).tables).toHaveLength(1);
+  });
+});
+
 it("makes no cells of rows that cannot be told from the lines of one", () => {
   const glyphs = [
     ...row(200, ["Bee", "Work", "Home"], "bold"),

@@ -200,6 +200,19 @@ describe("a short document, with what it draws", () => {
         "where nobody has shown them any other house.",
     );
   });
+
+  it("puts the number of an isotope in front of its element", () => {
+    const glyphs = [
+      text(100, "The water that they drink holds"),
+      text(96, "18", { x: 60 + 33 * 4.5, size: 6 }),
+      text(100, "O, by which it is told from that of other hives.", { x: 60 + 33 * 4.5 + 5.4 }),
+      ...prose(140, ...long),
+    ];
+    const [{ text: found } = { text: "" }] = read(page(1, glyphs)).pages;
+    expect(found.split("\n\n")[0]).toBe(
+      "The water that they drink holds ¹⁸O, by which it is told from that of other hives.",
+    );
+  });
 });
 
 const lefts = [60, 180, 300];

@@ -11,7 +11,7 @@ export function goesOn(
   line: Line,
   measure: PageMeasure,
 ): boolean {
-  if (block.rows !== undefined) return false;
+  if (block.rows !== undefined || block.isCode === true) return false;
   if (measure.style.faces === null) return continues(last, line, measure);
   if (block.isListItem && hangs(block, last, line, measure)) return true;
   if (!continues(last, line, measure) || startsRunIn(last, line, measure)) return false;

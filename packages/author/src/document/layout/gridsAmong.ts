@@ -105,7 +105,10 @@ function gridOf({ uprights, levels }: Parts): RuledGrid | null {
   const goAll = (rules: readonly Rule[], from: number, to: number) =>
     rules.every((rule) => rule.from <= from + tolerance && rule.to >= to - tolerance);
   const isRegular = goAll(uprights, top, bottom) && goAll(levels, left, right);
-  return { xs, ys, joined: isRegular ? null : joinedFields(xs, ys, { uprights, levels }) };
+  const cells = isRegular ? [] : joinedFields(xs, ys, { uprights, levels });
+  // Where rules are missing outside only, such as beside an empty corner, no fields are joined.
+  const areJoined = cells.flat().some((cell, field) => cell !== field);
+  return { xs, ys, joined: areJoined ? cells : null };
 }
 
 /** Numbers the cells that are left where no rule stands between some fields. */

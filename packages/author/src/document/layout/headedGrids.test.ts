@@ -12,7 +12,9 @@ function text(x: number, y: number, content: string, font = "body"): Glyphs {
 /** Cells of a row, whose lines bars part. */
 function row(y: number, cells: readonly string[], font = "body"): readonly Glyphs[] {
   return cells.flatMap((cell, column) =>
-    cell.split("|").map((line, at) => text(lefts[column] ?? 0, y + 13 * at, line, font)),
+    cell === ""
+      ? []
+      : cell.split("|").map((line, at) => text(lefts[column] ?? 0, y + 13 * at, line, font)),
   );
 }
 
@@ -111,6 +113,33 @@ it("has figures whose ends stand below the end of their name", () => {
       ["Drone", "56", "0"],
     ],
   ]);
+});
+
+it.each([
+  ["Work", "What it does"],
+  ["Travail", "Ce qu’elle fait"],
+  ["Werk", "Wat ze doet"],
+])("may have nothing above its first column, beside %s", (...names) => {
+  const body = (y: number, ...cells: readonly string[]) => row(y, cells);
+  const cells = [
+    ...row(200, ["", ...names], "bold"),
+    ...body(221, "Worker", "builds, feeds and|cleans", "makes wax and|gathers at last."),
+    ...body(255, "Old queen", "lays eggs", "leaves the hive once"),
+  ];
+  const found = [
+    ["", ...names],
+    ["Worker", "builds, feeds and cleans", "makes wax and gathers at last."],
+    ["Old queen", "lays eggs", "leaves the hive once"],
+  ];
+  expect(tablesIn(cells)).toEqual([found]);
+  const moved = cells.map((each) => (each.text === "Old queen" ? { ...each, x: 70 } : each));
+  expect(tablesIn(moved)).toEqual([]);
+  const single = cells.filter(({ x }) => x < 300);
+  expect(tablesIn(single)).toEqual([]);
+  const again = cells.map((each) =>
+    each.text === "Old queen" ? { ...each, text: "Worker" } : each,
+  );
+  expect(tablesIn(again)).toEqual([]);
 });
 
 it("takes two lines of one row for no two rows", () => {

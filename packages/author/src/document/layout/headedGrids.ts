@@ -28,27 +28,36 @@ type PartedLine = readonly (readonly Glyphs[])[];
 
 /**
  * The grids of tables that nothing rules: below names of columns in a face of their own, lines that leave the
- * same gutters free, with cells that begin or end below those names.
+ * same gutters free, with cells that begin or end below those names. The first column may have none.
  */
 export function headedGrids(glyphs: readonly Glyphs[]): readonly RuledGrid[] {
   const lines = rowsOf(mendedGlyphs(glyphs)).map((row) => partsOf(row, headerGap));
   const grids: RuledGrid[] = [];
   for (const [at, header] of lines.entries()) {
     const isTaken = topOf(header) < (grids.at(-1)?.ys.at(-1) ?? 0);
-    const grid = isTaken ? null : gridBelow(header, lines.slice(at + 1));
+    const below = lines.slice(at + 1);
+    const grid = isTaken ? null : (gridBelow(header, below) ?? gridBelow(header, below, true));
     if (grid !== null) grids.push(grid);
   }
   return grids;
 }
 
-function gridBelow(header: PartedLine, below: readonly PartedLine[]): RuledGrid | null {
-  if (header.length < columns.fewest || header.length > columns.most) return null;
+function gridBelow(
+  header: PartedLine,
+  below: readonly PartedLine[],
+  isNameless = false,
+): RuledGrid | null {
+  const width = header.length + (isNameless ? 1 : 0);
+  if (header.length < columns.fewest || width > columns.most) return null;
   const faces = new Set(header.flat().map(({ font }) => font));
   const isOwnFace = (line: PartedLine) => line.at(-1)?.some(({ font }) => faces.has(font)) !== true;
   const names = header.map(spanOf);
-  let gutters = names
+  // The first cell below tells where a column begins that has no name.
+  const first = isNameless ? below[0]?.[0] : undefined;
+  const edges = first === undefined ? names : [spanOf(first), ...names];
+  let gutters = edges
     .slice(1)
-    .map(({ from }, at): Span => ({ from: names[at]?.to ?? 0, to: from }));
+    .map(({ from }, at): Span => ({ from: edges[at]?.to ?? 0, to: from }));
   const body: PartedLine[] = [];
   for (const line of below) {
     const free = gutters.map((gutter) => freeBeside(gutter, line));
@@ -65,14 +74,14 @@ function gridBelow(header: PartedLine, below: readonly PartedLine[]): RuledGrid 
   ];
   const rows = cellRows(
     body.map((line) => ({ ...cellLineOf(line.flat(), xs), isCrossing: false })),
-    { width: names.length, isOnly: true, open: "below" },
+    { width: edges.length, isOnly: true, open: "below" },
   );
   const foot = rows.at(-1)?.at(-1);
   const kept = body.filter((line) => baselineOf(line) <= (foot?.y ?? 0));
-  if (foot === undefined || rows.length + 1 < fewestRows || !isAligned(names, kept, xs))
+  if (foot === undefined || rows.length + 1 < fewestRows || !isAligned(edges, kept, xs))
     return null;
   const areLines = rows.every(({ length }) => length === 1);
-  if (areLines && names.some((_, column) => goesOnDown(kept, column, xs))) return null;
+  if (areLines && edges.some((_, column) => goesOnDown(kept, column, xs))) return null;
   const tops = rows.map(([line]) => (line?.y ?? 0) - height * (line?.size ?? 0));
   return { xs, ys: [topOf(header), ...tops, foot.y + depth * foot.size], joined: null };
 }

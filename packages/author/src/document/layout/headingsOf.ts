@@ -42,7 +42,7 @@ function comparable(title: string): string {
 
 /** Chapter and section numbers in front of a title. */
 const numbering =
-  /^\s*(?:(?:chapter|chapitre|hoofdstuk|annexe|appendix|bijlage|part|partie|deel)\s+)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[IVXLC]+)[.):]?\s+/iu;
+  /^\s*(?:(?:chapter|chapitre|hoofdstuk|annexe|appendix|bijlage|part|partie|deel)\s+)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[IVXLC]+)[.):]?\s+(?:[–—-]\s+)?/iu;
 
 function bySize(blocks: readonly PlacedBlock[], bodySize: number): ExtractedHeading[] {
   const headings = blocks.filter(

@@ -13,6 +13,9 @@ const wideGap = 1.8;
 /** A gap wider than this share of the size is a space. */
 const wordGap = 0.16;
 
+/** Letters of fixed width are no narrower than this share of their size. */
+const narrowest = 0.3;
+
 /** Typesetters that write ‘so’ with a grave accent leave it without a letter. */
 const graveQuote = /(?<=^|\s)\u0300\s?/gu;
 
@@ -48,15 +51,44 @@ function closely(
 
 /** From top to bottom. */
 function linesOfRegion(glyphs: readonly Glyphs[]): Line[] {
-  const rows = rowsOf(glyphs).map((row) => partsOf(row, wideGap));
+  const rows = rowsOf(glyphs).map((row) =>
+    isCode(row) ? [row.toSorted((a, b) => a.x - b.x)] : partsOf(row, wideGap),
+  );
   return setToWidth(rows).flatMap((row) => {
     const lines = row.map(lineOf).filter(({ text }) => text !== "");
     return lines.map((line) => ({ ...line, tabular: lines.length > 1 }));
   });
 }
 
+/** What is of fixed width is one line, however far apart its words are. */
+function isCode(row: readonly Glyphs[]): boolean {
+  return row.every(({ monospace }) => monospace);
+}
+
 function lineOf(drawn: readonly Glyphs[]): Line {
   const glyphs = withoutSmallCapitals(drawn);
+  const visible = glyphs.filter((glyph) => glyph.text.trim() !== "");
+  const monospace = isCode(visible);
+  const running = visible.filter((glyph) => monospace || !glyph.monospace);
+  const { text, right } = (monospace ? inColumns(visible) : null) ?? inWords(glyphs);
+  return {
+    text,
+    x: Math.min(...glyphs.map(({ x }) => x)),
+    right,
+    y: Math.max(...glyphs.map(({ y }) => y)),
+    size: mainSize(running),
+    fonts: [...new Set(visible.map(({ font }) => font))],
+    monospace,
+    tabular: false,
+  };
+}
+
+interface Written {
+  readonly text: string;
+  readonly right: number;
+}
+
+function inWords(glyphs: readonly Glyphs[]): Written {
   let text = "";
   let right = glyphs[0]?.x ?? 0;
   for (const glyph of glyphs) {
@@ -64,17 +96,25 @@ function lineOf(drawn: readonly Glyphs[]): Line {
     text += spaced ? ` ${glyph.text}` : glyph.text;
     right = glyph.x + glyph.width;
   }
-  const visible = glyphs.filter((glyph) => glyph.text.trim() !== "");
   return {
     text: text.replaceAll(graveQuote, "‘").normalize("NFC").replaceAll(/\s+/g, " ").trim(),
-    x: Math.min(...glyphs.map(({ x }) => x)),
     right,
-    y: Math.max(...glyphs.map(({ y }) => y)),
-    size: mainSize(visible),
-    fonts: [...new Set(visible.map(({ font }) => font))],
-    monospace: visible.every(({ monospace }) => monospace),
-    tabular: false,
   };
+}
+
+/** Letters of one width, each in its column: spaces between them are as many as were typed. Null where they have none. */
+function inColumns(glyphs: readonly Glyphs[]): Written | null {
+  const [first] = glyphs;
+  if (first === undefined) return null;
+  const letter = first.width / first.text.length;
+  if (letter < narrowest * first.size) return null;
+  let text = "";
+  let right = first.x;
+  for (const glyph of glyphs) {
+    text = text.padEnd(Math.round((glyph.x - first.x) / letter)) + glyph.text.trimEnd();
+    right = glyph.x + glyph.width;
+  }
+  return { text: text.normalize("NFC").trim(), right };
 }
 
 /** The size of most letters, to half a point. */

@@ -5,7 +5,7 @@ import type { Glyphs } from "./shapes.ts";
 /** A raised or lowered letter is smaller than the text by this ratio, */
 const small = 0.85;
 /** stands this near to the letter before it, and no farther above or below its baseline: in sizes of that. */
-const near = { before: 0.5, behind: 0.25, above: 0.7, below: 0.35 };
+const near = { before: 0.5, behind: 0.25, element: 0.12, above: 0.7, below: 0.35 };
 /** An initial is larger than the text by this ratio, */
 const large = 1.8;
 /** and so far from it at most, in sizes of the text. */
@@ -34,7 +34,7 @@ function withRaised(glyphs: readonly Glyphs[], size: number): readonly Glyphs[] 
         glyph.y > other.y - near.above * other.size &&
         glyph.y < other.y + near.below * other.size,
     );
-    if (base === undefined) return [glyph];
+    if (base === undefined) return [asIsotope(glyph, glyphs)];
     const isRaised = glyph.y < base.y;
     const isFootnote =
       isRaised && /\p{Letter}{3}[.,;:!?»”’)]*$/u.test(base.text) && isNoteMark(glyph.text);
@@ -43,6 +43,22 @@ function withRaised(glyphs: readonly Glyphs[], size: number): readonly Glyphs[] 
     const placed = { ...glyph, y: base.y, x: base.x + base.width };
     return isFootnote ? [] : [isNumber ? { ...placed, text } : placed];
   });
+}
+
+/** "¹⁸O": a raised number that leans on the sign of an element behind it. */
+function asIsotope(glyph: Glyphs, glyphs: readonly Glyphs[]): Glyphs {
+  if (!/^\s*\d{1,3}\s*$/u.test(glyph.text)) return glyph;
+  const element = glyphs.find(
+    (other) =>
+      glyph.size < small * other.size &&
+      Math.abs(other.x - glyph.x - glyph.width) < near.element * other.size &&
+      glyph.y < other.y &&
+      glyph.y > other.y - near.above * other.size &&
+      /^\p{Uppercase}\p{Lowercase}?(?!\p{Letter})/u.test(other.text),
+  );
+  if (element === undefined) return glyph;
+  const text = glyph.text.trim().replaceAll(/\d/gu, (sign) => written(sign, true));
+  return { ...glyph, text, y: element.y };
 }
 
 const signs = "0123456789+-−";

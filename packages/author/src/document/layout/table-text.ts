@@ -10,6 +10,11 @@ export function tableText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.join(betweenCells)).join(betweenRows);
 }
 
+/** What a table is called that stands below no heading. */
+export function nameOfColumns(header: readonly string[]): string {
+  return header.filter((name) => name !== "").join(" – ");
+}
+
 /** Where the cells of each table stand in the text of its page. */
 export function placedTables(blocks: readonly PlacedBlock[]): readonly DocumentTable[] {
   return blocks.flatMap(({ page, offset, rows }) => {

@@ -72,6 +72,29 @@ describe("tablesOf", () => {
     ).toEqual([[header, ...body].map(({ cells }) => cells), rows]);
   });
 
+  it("finds those with nothing above their first column", () => {
+    const rows = [
+      ["", "Life span", "Work"],
+      ["Worker", "six weeks", "builds"],
+      ["Queen", "five years", "lays eggs"],
+    ];
+    const drawn = rows.map((cells, at) => ({
+      cells,
+      ...(at === 0 ? { font: "bold", gap: 40 } : {}),
+    }));
+    expect(tablesIn(prose, ...drawn, prose)).toEqual([rows]);
+    const [top, ...below] = drawn;
+    const narrow = [top, ...below].map((each) => ({
+      ...each,
+      cells: each?.cells.slice(0, 2) ?? [],
+    }));
+    expect(tablesIn(prose, ...narrow, prose)).toEqual([]);
+    const close = { cells: ["", "Mean of all"], gap: 40 };
+    expect(tablesIn(prose, close, { ...top, cells: top?.cells ?? [], gap: 12 }, ...below)).toEqual(
+      [],
+    );
+  });
+
   it.each([
     [
       ["Bee", "Life span"],

@@ -3,6 +3,8 @@ import type { Cell, PageRow, TableRow } from "./tableRows.ts";
 import type { Line } from "./shapes.ts";
 
 const columns = { fewest: 2, most: 4 };
+/** With an empty cell above its first column a table has so many columns at least. */
+const fewestBelowCorner = 3;
 /** Below the header. */
 const fewestRows = 2;
 /** Of a cell on one line, and of one on several. */
@@ -22,9 +24,9 @@ const ending = /[.!?:;,…‐-]$/u;
 
 /**
  * The simple tables among the lines of a page: a header in a face of its own, and rows below it
- * whose cells begin where the header's do, on one line or on several that stand closer than rows. What
- * may be anything else, such as columns of text, contents with page numbers, footnotes or code, is
- * none. Each is its rows, the header first.
+ * whose cells begin where the header's do, on one line or on several that stand closer than rows. Nothing
+ * need stand above the first column. What may be anything else, such as columns of text, contents with
+ * page numbers, footnotes or code, is none. Each is its rows, the header first.
  */
 export function tablesOf(lines: readonly Line[]): readonly (readonly TableRow[])[] {
   const rows = rowsOf(lines);
@@ -55,14 +57,33 @@ function rowsOf(lines: readonly Line[]): readonly PageRow[] {
 function tableAt(at: number, rows: readonly PageRow[]): readonly TableRow[] | null {
   const header = rows[at];
   if (header === undefined || !isHeader(header)) return null;
-  const lefts = header.map(({ x }) => x);
+  const names = header.map((line) => [line]);
+  const [first] = rows[at + 1] ?? [];
+  return (
+    tableUnder(names, at, rows) ??
+    (first === undefined || first.x > (header[0]?.x ?? 0) - first.size
+      ? null
+      : tableUnder([[], ...names], at, rows, first.x))
+  );
+}
+
+/** The table below a header, of whose first column, where that has no name, is told where it begins. */
+function tableUnder(
+  header: TableRow,
+  at: number,
+  rows: readonly PageRow[],
+  left?: number,
+): readonly TableRow[] | null {
+  const least = left === undefined ? columns.fewest : fewestBelowCorner;
+  if (header.length < least || header.length > columns.most) return null;
+  const lefts = header.map(([line]) => line?.x ?? left ?? 0);
   const below = rows.slice(at + 1);
-  const length = below.findIndex((row) => !isBelow(row, header));
+  const length = below.findIndex((row) => !isBelow(row, header, lefts));
   const body = tableRows(length < 0 ? below : below.slice(0, length), lefts);
   if (body === null || body.length < fewestRows) return null;
-  const table = [header.map((line) => [line]), ...body];
+  const table = [header, ...body];
   const isTable =
-    table.every((row) => row.every(isCell)) &&
+    table.flat().every((cell) => cell.length === 0 || isCell(cell)) &&
     isEven(table) &&
     isApart(rows[at - 1], table, rows[at + reachOf(table)]) &&
     !body.some(([first]) => first === undefined || marker.test(textOf(first))) &&
@@ -75,16 +96,14 @@ function isHeader(row: PageRow): boolean {
   const names = new Set(row.map(({ text }) => text.toLowerCase()));
   return (
     row.length >= columns.fewest &&
-    row.length <= columns.most &&
     names.size === row.length &&
     row.every(({ text }) => /\p{Letter}/u.test(text))
   );
 }
 
 /** Lines that begin under those of the header, in another face. */
-function isBelow(row: PageRow, header: PageRow): boolean {
-  const faces = new Set(header.flatMap(({ fonts }) => fonts));
-  const lefts = header.map(({ x }) => x);
+function isBelow(row: PageRow, header: TableRow, lefts: readonly number[]): boolean {
+  const faces = new Set(header.flat().flatMap(({ fonts }) => fonts));
   const places = row.map((line) => columnOf(line, lefts));
   const last = row.at(-1)?.fonts ?? [];
   return (
@@ -125,7 +144,9 @@ function isApart(
 ): boolean {
   const near = nearby * Math.max(...gapsOf(table.slice(1)));
   const isFar = (gap: number) => gap <= 0 || gap > near;
-  return isFar(distance(above, table[0]?.[0])) && isFar(distance(lastLines(table.at(-1)), below));
+  return (
+    isFar(distance(above, table[0]?.flat())) && isFar(distance(lastLines(table.at(-1)), below))
+  );
 }
 
 /** From the last line of each row to the first of the next. */

@@ -29,7 +29,9 @@ export function glossaryRuns(
   blocks: readonly TextBlock[],
   { language, entryLists = [] }: Pick<ExtractedDocument, "language" | "entryLists">,
 ): readonly GlossaryRun[] {
-  const found = blocks.map((block) => (block.isHeading ? null : termOf(block.text, language)));
+  const found = blocks.map((block) =>
+    block.isHeading || block.isCode === true ? null : termOf(block.text, language),
+  );
   const listed = new Set(
     entryLists.flatMap(({ page, entries }) => entries.map(({ start }) => `${page} ${start}`)),
   );

@@ -63,7 +63,7 @@ export function askedSections(
 
 /** The passages that anything is asked about. */
 function evidenceOf(material: DocumentMaterial): readonly Evidence[] {
-  const { recipes, steps, lists, recalls, sorts, glossaries, tables, formulas } = material;
+  const { recipes, steps, lists, recalls, sorts, glossaries, tables, formulas, codes } = material;
   const { chronologies = [], names = [], whys, abouts = [], retellings } = material;
   const asked = [
     recipes,
@@ -74,6 +74,7 @@ function evidenceOf(material: DocumentMaterial): readonly Evidence[] {
     glossaries,
     tables,
     formulas,
+    codes,
     whys,
     retellings,
   ];

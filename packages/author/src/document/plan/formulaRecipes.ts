@@ -42,6 +42,7 @@ function isRead(block: TextBlock, { document, aboutItself }: ReadDocument): bool
   return (
     block.text.includes("=") &&
     !block.isHeading &&
+    block.isCode !== true &&
     !aboutItself.has(block.heading) &&
     !givesOrders(block.text) &&
     detectLanguage(document.pages.find(({ number }) => number === block.page)?.text ?? "") ===

@@ -10,6 +10,7 @@ export function itemsApart({
   glossaries = [],
   tables = [],
   formulas = [],
+  codes = [],
   chronologies = [],
   names = [],
 }: Partial<DocumentMaterial>): number {
@@ -19,6 +20,7 @@ export function itemsApart({
     lists,
     glossaries.filter(isMatchedList),
     formulas,
+    codes,
     chronologies,
     names,
   ];
@@ -32,8 +34,11 @@ function itemsOfTable({
   lookups = [],
   sortings = [],
   times,
+  belongings,
 }: TableRecipe): number {
-  const singles = (matched.length > 0 ? 1 : 0) + (times === undefined ? 0 : 1);
+  const singles = [matched.length > 0, times !== undefined, belongings !== undefined].filter(
+    Boolean,
+  ).length;
   return pairings.length + compared.length + lookups.length + sortings.length + singles;
 }
 

@@ -2,6 +2,7 @@ import { givesOrders } from "../../texts/givesOrders.ts";
 import type { Sentence } from "../analysis/shapes.ts";
 import type { DocumentMaterial, Evidence, Passage, Recipe } from "../recipes/Recipe.ts";
 import { withCompanions } from "../recipes/withCompanions.ts";
+import { codeRecipes } from "./codeRecipes.ts";
 import { dateRecipes, isMatchedWithYear } from "./dateRecipes.ts";
 import { formulaRecipes } from "./formulaRecipes.ts";
 import { itemsApart, itemsInOwnWords } from "./itemsApart.ts";
@@ -76,6 +77,7 @@ export function lessonMaterial(
   };
   const tables = withoutOrders(tableRecipes(part, read));
   const formulas = formulaRecipes(part, read);
+  const codes = withoutOrders(codeRecipes(part, read));
   const asked = itemsApart({
     steps,
     sorts: lists.sorts,
@@ -83,6 +85,7 @@ export function lessonMaterial(
     glossaries: lists.glossaries,
     tables,
     formulas,
+    codes,
     chronologies,
     names,
   });
@@ -104,7 +107,11 @@ export function lessonMaterial(
         least: read.least,
         apart: asked,
       })
-    : pickRecipes(bySentence, language, read.isShort ? asked + told : null);
+    : pickRecipes(
+        bySentence,
+        language,
+        read.isShort ? { apart: asked + told, isFilledUp: read.isFilledUp } : null,
+      );
   const spares = spareRecipes(bySentence, recipes, language);
   const shown = new Set([...recipes, ...spares].map(({ evidence }) => evidence.passage));
   const order = [...shown].toSorted((a, b) => a - b);
@@ -120,6 +127,7 @@ export function lessonMaterial(
     ...lists.glossaries,
     ...tables,
     ...formulas,
+    ...codes,
     ...chronologies,
     ...names,
     ...whys,
@@ -149,6 +157,7 @@ export function lessonMaterial(
     glossaries: placed(lists.glossaries),
     tables: placed(tables),
     formulas: placed(formulas),
+    codes: placed(codes),
     chronologies: placed(chronologies),
     names: placed(names),
     whys: placed(whys),

@@ -28,6 +28,9 @@ const gaps: Quotas = [
 /** Of a short text: some definitions are matched with each other, and of what else something is said is mostly told by its kind. */
 const mostOfShort: Partial<Record<Recipe["kind"], number>> = { definition: 7, subject: 0 };
 
+/** Of a short text that offers little, a lesson is filled up to so many. */
+const filledUpTo = 3;
+
 const mostSpares = 12;
 const mostDoubtOfStatement = 2;
 
@@ -36,14 +39,15 @@ type Quotas = readonly (readonly [kind: Recipe["kind"], most: number])[];
 /**
  * Chooses among the candidates of each sentence, the least doubted first: none is asked about twice. For texts
  * of which little more can be asked than missing words; of others `pickWorthy` chooses. Of a short text so many questions
- * are asked `apart` of those on single sentences: statements and missing words only fill a lesson up; null for as many as
- * there are.
+ * are asked `apart` of those on single sentences: missing words only fill a lesson up, and where it `isFilledUp`
+ * statements, figures and names do; null for as many as there are.
  */
 export function pickRecipes(
   sentences: readonly AskableSentence[],
   language: InstructionLanguage,
-  apart: number | null = null,
+  short: { readonly apart: number; readonly isFilledUp: boolean } | null = null,
 ): readonly Recipe[] {
+  const apart = short?.apart ?? null;
   const picked: Offer[] = [];
   const offers = sentences.flatMap(({ recipes, doubt }, at) =>
     recipes.map((recipe) => ({ at, recipe, doubt: doubt + doubtOfRecipe(recipe, language) })),
@@ -69,17 +73,19 @@ export function pickRecipes(
   } else {
     const kept = () => matchDefinitions(inOrder(picked), apart, language);
     const asked = () => apart + itemsOfLesson(kept());
-    const fill = (most: number, wanted: (recipe: Recipe) => boolean) => {
+    const fill = (most: number, isWanted: (recipe: Recipe) => boolean) => {
       for (const [kind, mostOfKind] of gaps.toReversed())
-        take([kind, Math.min(mostOfKind, most - asked())], wanted);
+        take([kind, Math.min(mostOfKind, most - asked())], isWanted);
     };
-    const isMissing = () => asked() < fewestOfShort;
-    fill(fewestOfShort, (recipe) => isTelling(recipe, language));
+    const wanted = short?.isFilledUp === true ? filledUpTo : fewestOfShort;
+    const isMissing = () => asked() < wanted;
+    fill(wanted, (recipe) => isTelling(recipe, language));
+    if (short?.isFilledUp !== true) return kept();
     if (isMissing()) picked.push(...pickStatements(left().filter(isPlain), language));
     // What is worth little only makes a lesson of what would be none.
     if (isMissing()) picked.push(...pickStatements(left(), language));
     if (isMissing()) take(["subject", 1]);
-    fill(fewestOfShort, () => true);
+    fill(wanted, () => true);
     return kept();
   }
   return inOrder(picked);

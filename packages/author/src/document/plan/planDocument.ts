@@ -27,6 +27,8 @@ const fewestWords = 250;
 /** Items that are asked in a lesson, its text aside. */
 const mostItems = 10;
 const mostObjectives = 6;
+/** A short text with fewer questions is asked for figures, names and statements as well. */
+const fewestOfText = 4;
 
 interface DocumentRequest {
   readonly document: ExtractedDocument;
@@ -52,9 +54,13 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
   const title = documentTitleOf(read.document, asked, texts);
   const planned = (given: ReadDocument) =>
     stretchesOf(given, texts).flatMap((level) => plannedLevel(level, title, given, texts));
+  const lastResort = (given: ReadDocument) => {
+    if (given.isShort) return shortPlan({ ...given, isFilledUp: true }, title, texts);
+    return given.isRich ? planned({ ...given, isRich: false }) : [];
+  };
   const best = read.isShort ? shortPlan(read, title, texts) : planned(read);
-  // Too little that is worth more than a missing word: then such words are asked for.
-  const levels = best.length === 0 && read.isRich ? planned({ ...read, isRich: false }) : best;
+  // Too little that is worth more than a missing word, a figure or a statement: then such are asked for.
+  const levels = isEnough(best, read) ? best : lastResort(read);
   const lessons = levels.flatMap((level) => level.lessons);
   if (lessons.length === 0) return refused("document_too_few_items");
   const sections = askedSections(
@@ -78,6 +84,13 @@ function plan({ document, asked, texts }: DocumentRequest): PlanResult {
       ...numbered(levels),
     },
   };
+}
+
+/** Whether there is a lesson, and of a short text so many questions. */
+function isEnough(levels: readonly DocumentLevel[], { isShort }: ReadDocument): boolean {
+  const lessons = levels.flatMap((level) => level.lessons);
+  const items = lessons.reduce((sum, { itemCount }) => sum + itemCount - 1, 0);
+  return lessons.length > 0 && (!isShort || items >= fewestOfText);
 }
 
 /** The lessons of a text of a few pages, which together read all of it. */

@@ -49,6 +49,8 @@ export interface ReadDocument {
   readonly isRich: boolean;
   /** Whether it is a text of a few pages: all of it is read, and all that it offers is asked. */
   readonly isShort: boolean;
+  /** Whether a lesson on a short text that has little else is filled up with figures, names and statements. */
+  readonly isFilledUp: boolean;
   /** How much the best is worth that can be asked of a sentence. */
   readonly worth: ReadonlyMap<Sentence, number>;
   /** From which worth on a question is asked where there is enough. */
@@ -66,10 +68,10 @@ export const readDocument = lastResult(fingerprint, takeApart);
  */
 export function fingerprint(document: ExtractedDocument): string {
   const { pages, language, title, pageCount, headings } = document;
-  const { stepLists = [], entryLists = [], tables = [] } = document;
+  const { stepLists = [], entryLists = [], tables = [], listings = [] } = document;
   const hash = createHash("sha256")
     .update(language)
-    .update(stringify([title, pageCount, headings, stepLists, entryLists, tables]));
+    .update(stringify([title, pageCount, headings, stepLists, entryLists, tables, listings]));
   for (const { text } of pages) hash.update(text).update("\0");
   return hash.digest("base64");
 }
@@ -190,6 +192,7 @@ function takeApart(given: ExtractedDocument): ReadDocument {
   return {
     isRich,
     isShort,
+    isFilledUp: false,
     worth,
     least,
     document,

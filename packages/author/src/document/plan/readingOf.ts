@@ -2,6 +2,7 @@ import { givesOrders } from "../../texts/givesOrders.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { goesOn } from "../recipes/itemsOfLists.ts";
 import type { ReadingBlock } from "../recipes/Recipe.ts";
+import { nameOfColumns } from "../layout/table-text.ts";
 import type { TextBlock } from "../analysis/shapes.ts";
 import type { BlockRange } from "./Part.ts";
 import type { ReadDocument } from "./readDocument.ts";
@@ -41,7 +42,7 @@ export function readingOf(
 }
 
 function readingBlock(
-  { text, page, start, heading, isHeading }: TextBlock,
+  { text, page, start, heading, isHeading, isCode }: TextBlock,
   title: string,
   document: ExtractedDocument,
 ): readonly ReadingBlock[] {
@@ -49,13 +50,14 @@ function readingBlock(
     const named = document.headings[heading]?.title ?? text;
     return named === title ? [] : [{ kind: "heading", text: named }];
   }
+  if (isCode === true) return [{ kind: "code", text }];
   const table = (document.tables ?? []).find(
     (each) => each.page === page && each.rows[0]?.[0]?.start === start,
   );
   if (table === undefined) return [{ kind: "quote", text, page }];
   const whole = document.pages.find(({ number }) => number === page)?.text ?? "";
   const rows = table.rows.map((row) => row.map((cell) => whole.slice(cell.start, cell.end)));
-  const caption = document.headings[heading]?.title ?? (rows[0] ?? []).join(" – ");
+  const caption = document.headings[heading]?.title ?? nameOfColumns(rows[0] ?? []);
   return [{ kind: "table", caption, rows }];
 }
 

@@ -73,9 +73,9 @@ function paragraphsIn(
     ].flatMap(({ page, own }) => own.map(({ start }) => `${page}/${start}`)),
   );
   return blocks.flatMap((block): Paragraph[] => {
-    const { heading, isHeading, text, page, start } = block;
+    const { heading, isHeading, isCode, text, page, start } = block;
     const points = pointsIn(text, language);
-    const isRead = !isHeading && !aboutItself.has(heading) && !givesOrders(text);
+    const isRead = !isHeading && isCode !== true && !aboutItself.has(heading) && !givesOrders(text);
     if (!isRead || points.length === 0 || entries.has(`${page}/${start}`)) return [];
     const section = sectionTitle(heading, document);
     const beside = all.filter((other) => other.heading === heading && !other.isHeading);

@@ -110,6 +110,7 @@ function isIntroduction(block: TextBlock | undefined): block is TextBlock {
   return (
     block !== undefined &&
     !block.isHeading &&
+    block.isCode !== true &&
     block.text.length <= longestIntro &&
     /[^:]:$/u.test(block.text)
   );

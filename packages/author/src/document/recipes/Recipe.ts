@@ -1,3 +1,5 @@
+import type { FoundResult } from "../code/FoundResult.ts";
+import type { FoundBelongings } from "../analysis/belongingsIn.ts";
 import type { FoundLargest } from "../analysis/largestIn.ts";
 import type { FoundLookup } from "../analysis/lookupsIn.ts";
 import type { FoundSorting } from "../analysis/sortingsIn.ts";
@@ -207,6 +209,10 @@ export interface TableRecipe {
   readonly sortings?: readonly FoundSorting[];
   /** What is put in the order of time. */
   readonly times?: FoundTimes;
+  /** Where nothing stands above the first column: whether all of these are of the table with its rows for columns. */
+  readonly isTurned?: boolean;
+  /** And what it says of some kinds, to be sorted by them. */
+  readonly belongings?: FoundBelongings;
 }
 
 /** What a column says of some rows, each so that it fits no other. */
@@ -221,6 +227,14 @@ export interface FormulaRecipe {
   readonly evidence: Evidence;
   /** The paragraph that it stands in, or itself where that is long. */
   readonly said: string;
+}
+
+/** Code whose result the text tells. */
+export interface CodeRecipe extends Pick<FoundResult, "told" | "code" | "output"> {
+  /** From the first line of its listing to the last sign of the result. */
+  readonly evidence: Evidence;
+  /** Earlier listings that it needs, which its code begins with; none unless told. */
+  readonly needed?: readonly Evidence[];
 }
 
 /** A part of the text that the lesson shows before it asks. */
@@ -244,6 +258,7 @@ export type RetellingRecipe = {
 export type ReadingBlock =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "quote"; readonly text: string; readonly page: number }
+  | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "list"; readonly isOrdered: boolean; readonly entries: readonly string[] }
   /** The header first. */
   | {
@@ -270,6 +285,7 @@ export interface DocumentMaterial {
   readonly glossaries?: readonly CardsRecipe[];
   readonly tables?: readonly TableRecipe[];
   readonly formulas?: readonly FormulaRecipe[];
+  readonly codes?: readonly CodeRecipe[];
   readonly chronologies?: readonly ChronologyRecipe[];
   readonly names?: readonly NamesRecipe[];
   readonly whys?: readonly WhyRecipe[];

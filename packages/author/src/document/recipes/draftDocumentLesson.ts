@@ -7,6 +7,7 @@ import type { Random } from "../../random/createRandom.ts";
 import type { Texts } from "../../texts/loadTexts.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
 import { chronologyItem } from "./itemsOfDates.ts";
+import { codeItem, codeToRead } from "./itemsOfCode.ts";
 import { formulaItems, formulasToRead } from "./itemsOfFormulas.ts";
 import { cardsOfList, listItem, listsToRead, sortItem } from "./itemsOfLists.ts";
 import { tableItems, tablesToRead } from "./itemsOfTables.ts";
@@ -109,6 +110,7 @@ export function draftDocumentLesson(
     ...(material.chronologies ?? []).flatMap((recipe) => chronologyItem(recipe, context)),
     ...(material.names ?? []).flatMap((recipe) => namesItem(recipe, context)),
     ...(material.formulas ?? []).flatMap((recipe) => formulaItems(recipe, context)),
+    ...(material.codes ?? []).map((recipe) => codeItem(recipe, context)),
     ...inOwnWords(
       terms.filter((recipe) => !written.some((each) => each === recipe)),
       context,
@@ -237,6 +239,7 @@ function introduction(used: readonly Recipe[], context: RecipeContext): ItemDraf
           ...listsToRead(context),
           ...tablesToRead(context),
           ...formulasToRead(context, passages),
+          ...codeToRead(context),
         ]
       : readingBlocks(material.reading, material.documentLanguage)),
   ];
@@ -253,6 +256,7 @@ function firstApart({
   glossaries = [],
   tables = [],
   formulas = [],
+  codes = [],
   chronologies = [],
   names = [],
   whys = [],
@@ -260,7 +264,17 @@ function firstApart({
   recalls = [],
   retellings = [],
 }: DocumentMaterial): Evidence | undefined {
-  const scored = [steps, lists, sorts, glossaries, tables, formulas, chronologies, names].flat();
+  const scored = [
+    steps,
+    lists,
+    sorts,
+    glossaries,
+    tables,
+    formulas,
+    codes,
+    chronologies,
+    names,
+  ].flat();
   const told = [whys, recalls, abouts, retellings].flat();
   return [...scored, ...told][0]?.evidence;
 }

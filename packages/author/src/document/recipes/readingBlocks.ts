@@ -2,6 +2,8 @@ import type { LessonBlock } from "@alambic/contract";
 
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import { inLanguage } from "../../texts/rich-text.ts";
+import { tableBlock } from "./tableBlock.ts";
+import { codeLanguageOf } from "../code/codeLanguageOf.ts";
 import type { ReadingBlock } from "./Recipe.ts";
 
 /** A part of a text as a lesson shows it. */
@@ -25,12 +27,10 @@ export function readingBlocks(
           ordered: block.isOrdered,
           items: block.entries.map((entry) => [inLanguage(entry, language)]),
         };
-      case "table": {
-        const [header = [], ...rows] = block.rows.map((row) =>
-          row.map((cell) => [inLanguage(cell, language)]),
-        );
-        return { type: "table", caption: block.caption.slice(0, longestCaption), header, rows };
-      }
+      case "code":
+        return { type: "code", language: codeLanguageOf(block.text), code: block.text };
+      case "table":
+        return tableBlock(block.caption.slice(0, longestCaption), block.rows, language);
       default:
         return block satisfies never;
     }
@@ -46,10 +46,14 @@ function isLastOfPage(page: number, following: readonly ReadingBlock[]): boolean
 /** A lesson text holds lists and tables of so many entries and rows, and captions of so many characters. */
 const mostEntries = 90;
 const longestCaption = 300;
+/** Ninety lines of so many characters are fewer than a listing may have. */
+const longestLine = 85;
 
 /** Long lists and tables in pieces. */
 function inPieces(block: ReadingBlock): readonly ReadingBlock[] {
   switch (block.kind) {
+    case "code":
+      return listingPieces(block.text).map((text) => ({ ...block, text }));
     case "list":
       return pieces(block.entries).map((entries) => ({ ...block, entries }));
     case "table": {
@@ -59,6 +63,13 @@ function inPieces(block: ReadingBlock): readonly ReadingBlock[] {
     default:
       return [block];
   }
+}
+
+/** Of so many lines each, as a lesson text takes them. */
+function listingPieces(text: string): readonly string[] {
+  return pieces(text.split("\n").map((line) => line.slice(0, longestLine))).map((lines) =>
+    lines.join("\n"),
+  );
 }
 
 function pieces<Each>(all: readonly Each[]): readonly (readonly Each[])[] {

@@ -26,7 +26,7 @@ export function termsApart<Each>(
     const chosen: Each[] = [];
     for (const each of [first, ...all.slice(at + 1)]) {
       const own = saidOf(each);
-      const isOwn = own.said.length <= longestSaid && !mentions(own.said, own.term, language);
+      const isOwn = own.said.length <= longestSaid && !tells(own.said, own.term, language);
       const isApart = chosen.every((other) => areApart(saidOf(other), own, language));
       if (chosen.length < most && isOwn && isApart) chosen.push(each);
     }
@@ -52,6 +52,32 @@ export function mentions(text: string, term: string, language: InstructionLangua
   const said = tellingWords(text, language);
   return [...tellingWords(term, language)].some((word) => said.has(word));
 }
+
+/** Whether what is said gives its term away: by a word of it, or one made of it ("Delfland": "around Delft"). */
+function tells(said: string, term: string, language: InstructionLanguage): boolean {
+  const words = [...tellingWords(said, language)];
+  return [...tellingWords(term, language)].some((own) =>
+    words.some((word) => areRelated(own, word)),
+  );
+}
+
+/** Words of one root, or parts of compounds: they begin alike for most of the shorter, hold it, or end alike for long. */
+function areRelated(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < shortestWord) return short === long;
+  const alike = Math.max(shortestWord, Math.ceil(mostlyAlike * short.length));
+  return (
+    long.includes(short) ||
+    long.startsWith(short.slice(0, alike)) ||
+    (short.length > sameEnd && long.endsWith(short.slice(-sameEnd)) && !commonEnd.test(short))
+  );
+}
+
+const mostlyAlike = 0.75;
+const sameEnd = 5;
+/** Endings that words share without sharing a root. */
+const commonEnd =
+  /(?:ation|ition|ment|ement|ness|ité|ility|ings?|eren|ische|lijke?|heid|ingen|ique|isme|teur|elles?|ables?|ating|tions)$/u;
 
 function tellingWords(text: string, language: InstructionLanguage): ReadonlySet<string> {
   const { functionWords } = rulesOf[language];

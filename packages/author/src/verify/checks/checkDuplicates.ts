@@ -17,6 +17,8 @@ function asksTheSame(a: ItemDraft, b: ItemDraft): boolean {
   if (a.exercise.content_type !== b.exercise.content_type) return false;
   const [stem, other] = [stemOf(a.exercise), stemOf(b.exercise)];
   if (stem === other) return true;
+  // What two lines give below the same listing are two questions.
+  if (a.exercise.content_type === "code") return false;
   return a.provenance.kind === "document" && b.provenance.kind === "document"
     ? overlap(stem, other) >= nearlyAlike
     : false;

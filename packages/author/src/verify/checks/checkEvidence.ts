@@ -3,7 +3,7 @@ import type { Exercise } from "@alambic/domain/exercises";
 
 import { definitionByForm } from "../../document/analysis/definitionByForm.ts";
 import { isShortText } from "../../document/isShortText.ts";
-import { tableText } from "../../document/layout/table-text.ts";
+import { textOfTableBlock } from "../../document/recipes/tableBlock.ts";
 import { goesOn } from "../../document/recipes/itemsOfLists.ts";
 import { gapMark } from "../../document/recipes/itemsOfRecipe.ts";
 import { saidMark } from "../../document/recipes/matchedSayings.ts";
@@ -12,6 +12,7 @@ import type { Provenance } from "../../model/Provenance.ts";
 import { plainText } from "../../texts/rich-text.ts";
 import type { Check, Rejection, RejectionCode } from "../Check.ts";
 import { chronologyFault, isChronology } from "./chronologyFault.ts";
+import { codeResultFault } from "./codeResultFault.ts";
 import { formulaFault } from "./formulaFault.ts";
 import { isExplainedInList, listQuizFault, listSortFault } from "./listFault.ts";
 import { orderFault } from "./orderFault.ts";
@@ -97,6 +98,8 @@ function faults(
       return exercise.content.answers.some((answer) => quote.includes(answer))
         ? []
         : rejection("answer_not_in_quote", exercise.content.answers.join(" | "));
+    case "code":
+      return faultOf(codeResultFault(exercise.content, provenance, document));
     case "numeric":
       return faultOf(formulaFault(exercise.content, quote, document.language));
     case "lesson":
@@ -111,7 +114,7 @@ function faults(
   }
 }
 
-/** What a text to read says word for word as its source: passages, entries of lists, tables. */
+/** What a text to read says word for word as its source: passages, entries of lists, tables, listings. */
 function quotedIn(block: LessonBlock): readonly { text: string; page?: number | undefined }[] {
   switch (block.type) {
     case "quote":
@@ -120,8 +123,10 @@ function quotedIn(block: LessonBlock): readonly { text: string; page?: number | 
       return block.items
         .map((item) => ({ text: plainText(item) }))
         .filter(({ text }) => text !== goesOn);
+    case "code":
+      return [{ text: block.code }];
     case "table":
-      return [{ text: tableText([block.header, ...block.rows].map((row) => row.map(plainText))) }];
+      return [{ text: textOfTableBlock(block) }];
     default:
       return [];
   }

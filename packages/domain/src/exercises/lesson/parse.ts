@@ -28,12 +28,15 @@ const block: Check<LessonBlock> = tagged({
     text: richText,
   }),
   terms: object({ type: among(["terms"]), entries: list(entry, 1, 100) }),
-  table: object({
-    type: among(["table"]),
-    caption: text({ least: 1, most: 300 }),
-    header: list(richText, 1, 12),
-    rows: list(list(richText, 1, 12), 1, 100),
-  }),
+  table: object(
+    {
+      type: among(["table"]),
+      caption: text({ least: 1, most: 300 }),
+      header: list(richText, 1, 12),
+      rows: list(list(richText, 1, 12), 1, 100),
+    },
+    { row_headers: flag },
+  ),
   figure: object({ type: among(["figure"]), picture }, { caption: richText }),
   code: object(
     { type: among(["code"]), language: codeLanguage, code: codeSource },
@@ -47,14 +50,15 @@ const block: Check<LessonBlock> = tagged({
 
 export const content: Check<LessonContent> = object({ blocks: list(block, 1, 200) });
 
-/** Every row of a table is as long as its header. */
+/** Every row of a table is as long as its header, or by the cell that names it longer. */
 export function contentRules({ blocks }: LessonContent, path: string, report: Report): void {
   for (const [index, part] of blocks.entries()) {
     if (part.type !== "table") continue;
     const rows = member(member(member(path, "blocks"), index), "rows");
+    const width = part.header.length + (part.row_headers === true ? 1 : 0);
     for (const [number, row] of part.rows.entries()) {
-      if (row.length === part.header.length) continue;
-      report(member(rows, number), "row_length", `Expected ${part.header.length} cells.`);
+      if (row.length === width) continue;
+      report(member(rows, number), "row_length", `Expected ${width} cells.`);
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   caption,
   data,
   head,
+  rowHead,
   scroller,
   table as tableClass,
 } from "../../primitives/table/Table.css.ts";
@@ -10,12 +11,14 @@ import { RichText } from "../rich-text/RichText.tsx";
 
 /** A table; where it is wider than the page it scrolls by itself, by keys too. */
 export function DataTable({ table }: { readonly table: TableBlock }) {
+  const isNamed = table.row_headers === true;
   return (
     <div role="region" aria-label={table.caption} tabIndex={0} className={scroller}>
       <table className={tableClass}>
         <caption className={caption}>{table.caption}</caption>
         <thead>
           <tr>
+            {isNamed ? <td className={head} /> : null}
             {table.header.map((text, column) => (
               <th key={`${column}`} scope="col" className={head}>
                 <RichText text={text} />
@@ -26,11 +29,17 @@ export function DataTable({ table }: { readonly table: TableBlock }) {
         <tbody>
           {table.rows.map((row, number) => (
             <tr key={`${number}`}>
-              {row.map((text, column) => (
-                <td key={`${column}`} className={data}>
-                  <RichText text={text} />
-                </td>
-              ))}
+              {row.map((text, column) =>
+                isNamed && column === 0 ? (
+                  <th key={`${column}`} scope="row" className={rowHead}>
+                    <RichText text={text} />
+                  </th>
+                ) : (
+                  <td key={`${column}`} className={data}>
+                    <RichText text={text} />
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -45,6 +45,11 @@ export const CodeAndMaths: Story = {
   args: { exercise: examples.growth },
 };
 
+/** Nothing stands above what names the rows. */
+export const NamedRows: Story = {
+  args: { exercise: examples.namedRows },
+};
+
 export const Extremes: Story = {
   args: { exercise: examples.extremes },
 };

@@ -37,6 +37,25 @@ export const examples = {
       ],
     },
   },
+  namedRows: {
+    content_type: "lesson",
+    content: {
+      blocks: [
+        { type: "paragraph", text: "L’œuf est le même pour toutes ; la suite ne l’est plus." },
+        {
+          type: "table",
+          caption: "De l’œuf à l’abeille",
+          header: ["Œuf", "Operculation", "Naissance"],
+          row_headers: true,
+          rows: [
+            ["Reine", "3 jours", "jour 8", "jour 16"],
+            ["Ouvrière", "3 jours", "jour 9", "jour 21"],
+            ["Faux-bourdon", "3 jours", "jour 10", "jour 24"],
+          ],
+        },
+      ],
+    },
+  },
   extremes: {
     content_type: "lesson",
     content: {

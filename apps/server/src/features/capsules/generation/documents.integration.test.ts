@@ -43,6 +43,7 @@ const document: ExtractedDocument = {
       ],
     },
   ],
+  listings: [{ page: 1, start: 24, end: 39 }],
   unreadPages: [2],
 };
 

@@ -100,6 +100,7 @@ async function insertDocument(
       step_lists: json(document.stepLists ?? []),
       entry_lists: json(document.entryLists ?? []),
       tables: json(document.tables ?? []),
+      listings: json(document.listings ?? []),
       unread_pages: json(document.unreadPages ?? []),
       created_at: now,
     })

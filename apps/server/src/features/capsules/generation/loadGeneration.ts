@@ -75,6 +75,7 @@ async function loadDocument(db: Database, capsuleId: string): Promise<ExtractedD
       "step_lists",
       "entry_lists",
       "tables",
+      "listings",
       "unread_pages",
     ])
     .where("capsule_id", "=", capsuleId)
@@ -94,6 +95,7 @@ async function loadDocument(db: Database, capsuleId: string): Promise<ExtractedD
     stepLists: row.step_lists ?? [],
     entryLists: row.entry_lists ?? [],
     tables: row.tables ?? [],
+    listings: row.listings ?? [],
     unreadPages: row.unread_pages ?? [],
     pages,
   };

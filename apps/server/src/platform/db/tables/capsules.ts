@@ -17,6 +17,7 @@ import type {
   DocumentTable,
   EntryList,
   ExtractedHeading,
+  Listing,
   Provenance,
   SourceNotice,
   StepList,
@@ -137,6 +138,7 @@ export interface DocumentsTable {
   step_lists: OptionalJsonColumn<readonly StepList[]>;
   entry_lists: OptionalJsonColumn<readonly EntryList[]>;
   tables: OptionalJsonColumn<readonly DocumentTable[]>;
+  listings: OptionalJsonColumn<readonly Listing[]>;
   unread_pages: OptionalJsonColumn<readonly number[]>;
   created_at: Date;
 }

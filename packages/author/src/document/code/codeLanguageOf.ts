@@ -1,0 +1,28 @@
+import type { CodeLanguage } from "@alambic/contract";
+
+/** Signs of each language, the surest first. */
+const signs: readonly (readonly [CodeLanguage, RegExp])[] = [
+  [
+    "python",
+    /^(?:>>>|In \[\d+\]:)|^\s*(?:def \w+\(.*\):|elif .*:|from \w+ import |import \w+$)|\bprint\(|^(?:for|while|if|class) [^({]*:\s*(?:#.*)?$/mu,
+  ],
+  ["php", /<\?php|^\s*\$\w+\s*=.*;/mu],
+  ["html", /<(?:!doctype html|html|body|div|p|ul|a|h1)\b/iu],
+  ["java", /System\.out\.|public (?:static|class)\b/u],
+  ["csharp", /Console\.Write|^using System\b/mu],
+  ["c", /#include\s*[<"]|\bprintf\(/u],
+  ["javascript", /console\.log|\b(?:const|let|var) \w+\s*=|=>\s*[{(\w]|function\s+\w+\s*\(/u],
+  ["sql", /\b(?:SELECT\b[\s\S]*\bFROM|INSERT INTO|CREATE TABLE|UPDATE \w+ SET)\b/u],
+  ["css", /^[.#]?[\w-]+\s*\{[^}]*:[^}]*;/mu],
+  ["shell", /^\$ |^#!\/bin\/|^(?:sudo|apt|cd|ls|mkdir|echo) /mu],
+  ["json", /^\s*\{\s*"[^"]+"\s*:/u],
+];
+
+/** So many signs tell it. */
+const lookedAt = 4000;
+
+/** What code is written in, by its signs; `text` where it has none. */
+export function codeLanguageOf(code: string): CodeLanguage {
+  const beginning = code.slice(0, lookedAt);
+  return signs.find(([, sign]) => sign.test(beginning))?.[0] ?? "text";
+}

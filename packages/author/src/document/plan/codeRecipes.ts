@@ -1,0 +1,95 @@
+import { announcesOutput } from "../code/outputWords.ts";
+import type { FoundResult } from "../code/FoundResult.ts";
+import { isWorthForeseeing } from "../code/isWorthForeseeing.ts";
+import { listingsNeeded } from "../code/listingsNeeded.ts";
+import { resultsIn, withoutResult } from "../code/resultsIn.ts";
+import { sessionIn } from "../code/sessionIn.ts";
+import { looksLikeCode } from "../code/looksLikeCode.ts";
+import type { TextBlock } from "../analysis/shapes.ts";
+import type { CodeRecipe } from "../recipes/Recipe.ts";
+import { belongs } from "./Part.ts";
+import type { Part } from "./Part.ts";
+import type { ReadDocument } from "./readDocument.ts";
+
+const mostOfListing = 2;
+const mostOfLesson = 4;
+
+/** The code of the part of a lesson whose result the text tells. */
+export function codeRecipes(part: Part, read: ReadDocument): readonly CodeRecipe[] {
+  const { blocks, aboutItself, document } = read;
+  const codes = new Set<string>();
+  const listings = blocks.filter(({ isCode }) => isCode === true);
+  return blocks
+    .flatMap((block, at) => {
+      if (block.isCode !== true || aboutItself.has(block.heading)) return [];
+      if (!belongs(block, part, read)) return [];
+      const below = resultBelow(block, blocks.slice(at + 1, at + 3), document.language);
+      const found = below === null ? spread(resultsIn(block.text)) : [below];
+      const earlier = listings.slice(0, listings.indexOf(block));
+      return found.map((result) => inContext(result, block, earlier, read));
+    })
+    .filter(({ code, output }) => isWorthForeseeing(code, output))
+    .filter(({ code }) => !codes.has(code) && codes.add(code))
+    .slice(0, mostOfLesson);
+}
+
+/** With the earlier listings that it needs in front. */
+function inContext(
+  { code, end, ...result }: FoundResult,
+  block: TextBlock,
+  earlier: readonly TextBlock[],
+  { document }: ReadDocument,
+): CodeRecipe {
+  const needed = listingsNeeded(
+    code,
+    earlier.map(({ text }) => text),
+  ).flatMap((at) => earlier.slice(at, at + 1));
+  const placeOf = ({ page, start, text }: TextBlock) => ({
+    quote: text,
+    page,
+    start,
+    end: start + text.length,
+    passage: -1,
+  });
+  const whole = document.pages.find(({ number }) => number === block.page)?.text ?? "";
+  const { page, start } = block;
+  return {
+    ...result,
+    code: [...needed.map(({ text }) => shownOf(text)), code].join("\n"),
+    evidence: {
+      quote: whole.slice(start, start + end),
+      page,
+      start,
+      end: start + end,
+      passage: -1,
+    },
+    ...(needed.length === 0 ? {} : { needed: needed.map(placeOf) }),
+  };
+}
+
+/** A listing without the results that its comments tell. */
+function shownOf(listing: string): string {
+  return listing.split("\n").map(withoutResult).join("\n");
+}
+
+/** Of many results of one listing the first and the last, so that no two ask nearly the same. */
+function spread(results: readonly FoundResult[]): readonly FoundResult[] {
+  return results.length <= mostOfListing ? results : [...results.slice(0, 1), ...results.slice(-1)];
+}
+
+/** What a listing prints, where a paragraph announces it and another listing shows it. */
+function resultBelow(
+  { text: code, page, start }: TextBlock,
+  [said, shown]: readonly TextBlock[],
+  language: ReadDocument["document"]["language"],
+): FoundResult | null {
+  if (said === undefined || shown?.isCode !== true || said.isCode === true) return null;
+  if (said.page !== page || shown.page !== page || sessionIn(code.split("\n")) !== null)
+    return null;
+  const isTold =
+    announcesOutput(said.text, language) &&
+    !looksLikeCode(shown.text) &&
+    isWorthForeseeing(code, shown.text);
+  const end = shown.start + shown.text.length - start;
+  return isTold ? { told: "below", code, output: shown.text, end } : null;
+}

@@ -1,0 +1,136 @@
+import type { CodeTask } from "@alambic/contract";
+import { describe, expect, it } from "vitest";
+
+import type { AuthorRequest } from "../../model/AuthorRequest.ts";
+import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
+import type { ItemDraft } from "../../model/LessonDraft.ts";
+import { createRandom } from "../../random/createRandom.ts";
+import { draftAll } from "../../testing/draftAll.ts";
+import { injectFaults } from "../../testing/injectFaults.ts";
+import { readSampleText } from "../../testing/makePdf.ts";
+import { documentRequest } from "../../testing/requests.ts";
+import { verifyLesson } from "../../verify/verifyLesson.ts";
+import { documentFromText } from "../documentFromText.ts";
+
+type OutputTask = Extract<CodeTask, { type: "output" }>;
+
+const announced = {
+  en: "This program prints:",
+  fr: "Ce programme affiche :",
+  nl: "Dit programma toont:",
+};
+const session = ">>> values = [3, 1]\n>>> len(values) * 2\n4\n>>> sorted(values)\n[1, 3]";
+const commented = "total = 7\nprint(total // 2)  # 3\nprint(total % 4)  # 4 - 1";
+const program = "for n in range(3):\n    print(n * n)";
+
+function requestFor(language: InstructionLanguage, ...parts: readonly string[]): AuthorRequest {
+  const [intro = "", ...rest] = readSampleText(language).split("\n\n");
+  const result = documentFromText([intro, ...parts, ...rest].join("\n\n"));
+  if (result.status === "refused") throw new Error(result.code);
+  const source = { kind: "document", document: result.document } as const;
+  return { ...documentRequest(language), source };
+}
+
+function fenced(code: string): string {
+  return `\`\`\`python\n${code}\n\`\`\``;
+}
+
+async function codeOf(request: AuthorRequest) {
+  const drafts = await draftAll(request);
+  return drafts.flatMap((draft) =>
+    draft.items.flatMap((item) => {
+      const { exercise } = item;
+      if (exercise.content_type !== "code" || exercise.content.task.type !== "output") return [];
+      const { code, output } = exercise.content.task;
+      return [{ draft, item, code, output }];
+    }),
+  );
+}
+
+const asked = ({ code, output }: { code: string; output: string }) => ({ code, output });
+
+describe.each(["en", "fr", "nl"] as const)("code in a text in %s", (language) => {
+  const request = requestFor(
+    language,
+    session,
+    fenced(commented),
+    fenced(program),
+    announced[language],
+    fenced("0\n1\n4"),
+  );
+
+  it("is asked for what it gives, where the text tells it", async () => {
+    expect((await codeOf(request)).map(asked)).toEqual([
+      { code: ">>> values = [3, 1]\n>>> len(values) * 2", output: "4" },
+      { code: ">>> values = [3, 1]\n>>> len(values) * 2\n4\n>>> sorted(values)", output: "[1, 3]" },
+      { code: "total = 7\nprint(total // 2)", output: "3" },
+      { code: program, output: "0\n1\n4" },
+    ]);
+  });
+
+  it("is shown before, and passes every check", async () => {
+    for (const { draft } of await codeOf(request)) {
+      expect(JSON.stringify(draft.items[0])).toContain('"type":"code"');
+      expect(verifyLesson(draft, request).rejected).toEqual([]);
+    }
+  });
+
+  it("is rejected with another result, another line, or a result of elsewhere", async () => {
+    const found = await codeOf(request);
+    for (const { draft, item } of found) {
+      const planted = [
+        ...injectFaults(item, createRandom("code")),
+        ...found.flatMap((other) => swapped(item, other)),
+      ];
+      expect(planted.length).toBeGreaterThan(3);
+      const missed = planted.filter(
+        (each) => verifyLesson({ ...draft, items: [each.item] }, request).rejected.length === 0,
+      );
+      expect(missed.map(({ fault }) => fault)).toEqual([]);
+    }
+  });
+});
+
+/** With the result of another, and with its code. */
+function swapped(item: ItemDraft, other: { code: string; output: string }) {
+  if (item.exercise.content_type !== "code" || item.exercise.content.task.type !== "output")
+    return [];
+  const { content } = item.exercise;
+  const { task } = item.exercise.content;
+  if (task.code === other.code) return [];
+  const changed: readonly OutputTask[] = [
+    { ...task, output: other.output },
+    { ...task, code: other.code },
+  ];
+  return changed.map((spoiled) => ({
+    fault: `swapped: ${JSON.stringify(spoiled)}`,
+    item: {
+      ...item,
+      exercise: { content_type: "code" as const, content: { ...content, task: spoiled } },
+    },
+  }));
+}
+
+it("code that needs what earlier listings name is shown below them", async () => {
+  const request = requestFor(
+    "en",
+    session,
+    fenced("other = 5"),
+    fenced("values.append(2)\nprint(len(values) + 1)  # 4"),
+    "Later:",
+    ">>> values[0] + 4\n7",
+  );
+  const last = (await codeOf(request)).at(-1);
+  const above = "values.append(2)\nprint(len(values) + 1)";
+  expect(last?.code).toBe(`${session}\n${above}\n>>> values[0] + 4`);
+  expect(last?.output).toBe("7");
+  if (last === undefined) throw new Error("Nothing is asked");
+  const { draft, item } = last;
+  expect(verifyLesson(draft, request).rejected).toEqual([]);
+  const { provenance } = item;
+  if (provenance.kind !== "document") throw new Error("Not of the document");
+  const [first, ...others] = provenance.parts ?? [];
+  expect(first?.quote).toBe(session);
+  const spoiled = { ...item, provenance: { ...provenance, parts: others } };
+  expect(verifyLesson({ ...draft, items: [spoiled] }, request).rejected).toHaveLength(1);
+});
