@@ -8,6 +8,7 @@ import { render } from "vitest-browser-react";
 import { lazy } from "../exercises/lazy.ts";
 import { definePlayable } from "../exercises/playable.ts";
 import type { ReadPlayable } from "../exercises/playable.ts";
+import { promptOf } from "../exercises/prompt/promptOf.tsx";
 import { ShortAnswer } from "../exercises/short-answer/ShortAnswer.tsx";
 import shortAnswer from "../exercises/short-answer/index.ts";
 import trueFalse from "../exercises/true-false/index.ts";
@@ -189,7 +190,7 @@ function unreadable(gate: Promise<unknown>): ReadPlayable {
     marking,
     completion: "scored",
     label: () => "exercise.kind.shortAnswer",
-    prompt: ({ prompt }) => prompt,
+    prompt: ({ prompt }) => promptOf(prompt),
   });
 }
 

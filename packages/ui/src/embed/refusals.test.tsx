@@ -8,6 +8,7 @@ import { render } from "vitest-browser-react";
 import { present } from "../exercises/lazy.ts";
 import { definePlayable } from "../exercises/playable.ts";
 import type { ReadPlayable } from "../exercises/playable.ts";
+import { promptOf } from "../exercises/prompt/promptOf.tsx";
 import { everyKind } from "../exercises/testing/everyKind.ts";
 import { Exercise } from "./Exercise.tsx";
 import type { ContentError, ExerciseProps } from "./ExerciseProps.ts";
@@ -72,7 +73,7 @@ function failing(error: Error): ReadPlayable {
     marking: present(marking),
     completion: "scored",
     label: () => "exercise.kind.shortAnswer",
-    prompt: ({ prompt }) => prompt,
+    prompt: ({ prompt }) => promptOf(prompt),
   });
 }
 

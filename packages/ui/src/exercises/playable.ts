@@ -16,6 +16,7 @@ import type { ComponentType, ReactNode } from "react";
 import { defineRenderer } from "./defineRenderer.tsx";
 import type { Lazy } from "./lazy.ts";
 import type { RemarkProps } from "./RemarkProps.ts";
+import type { Prompt } from "./prompt/promptOf.tsx";
 import type { KindProps, RendererProps } from "./renderer.ts";
 
 /** How it is done: checked against a key, read, or judged by the learner, card by card or as a whole. */
@@ -38,7 +39,7 @@ export interface KindView<Content, Response> {
   readonly completion: CompletionMode;
   readonly label: (content: Content) => KindLabel;
   /** What the heading asks; null for a text, whose title is its heading. */
-  readonly prompt: (content: Content) => RichText | null;
+  readonly prompt: (content: Content) => Prompt | null;
   readonly explanation?: (content: Content) => RichText | undefined;
   /** The words that the answer is made of, as they may stand in the source. */
   readonly answerWords?: (content: Content) => readonly string[];
@@ -64,7 +65,7 @@ export interface Playable {
   readonly Renderer: ComponentType<RendererProps>;
   readonly completion: CompletionMode;
   readonly label: KindLabel;
-  readonly prompt: RichText | null;
+  readonly prompt: Prompt | null;
   readonly explanation: RichText | undefined;
   readonly answerWords: readonly string[];
   readonly countsParts: boolean;

@@ -17,6 +17,8 @@ export interface SharedRendererProps {
   readonly language: Locale;
   /** The id of the heading that asks the question: it names the control. */
   readonly promptId: string;
+  /** The id of the passage that is asked about, where one is quoted: it describes the control. */
+  readonly passageId?: string | undefined;
   readonly phase: Phase;
   /** Null while answering. */
   readonly verdicts: Verdicts | null;

@@ -14,6 +14,8 @@ export interface AnswerFieldProps {
   readonly label: ReactNode;
   /** The id of the heading that asks, which names the input with the label. */
   readonly promptId?: string | undefined;
+  /** The id of the passage that is asked about, which describes the input. */
+  readonly passageId?: string | undefined;
   readonly value: string;
   readonly maxLength: number;
   /** The language of the answer (BCP 47), where it is not that of instruction. */
@@ -37,10 +39,21 @@ export interface AnswerFieldProps {
 
 /** A line to type an answer on. Nothing helps with the spelling; once checked it says its verdict. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { label, promptId, value, maxLength, lang, keypad, tabular = false, readOnly } = props;
+  const {
+    label,
+    promptId,
+    passageId = "",
+    value,
+    maxLength,
+    lang,
+    keypad,
+    tabular = false,
+    readOnly,
+  } = props;
   const { right, beside, hint, enterKeyHint = "done", next, onType, onLeave } = props;
   const id = useId();
   const described = [
+    passageId,
     beside === undefined ? "" : `${id}-beside`,
     hint === undefined ? "" : `${id}-hint`,
     right === undefined ? "" : `${id}-verdict`,

@@ -1,10 +1,24 @@
-import { style } from "@vanilla-extract/css";
-import { fontSize, fontWeight, lineHeight, radius, space, vars } from "../../tokens/index.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  below,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+import { cutFrom } from "../rich-text/cutFrom.ts";
+
+const phone = below("tablet");
 
 export const groups = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
   gap: space[4],
+  selectors: {
+    "&[data-long]": { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" },
+  },
 });
 
 export const group = style({
@@ -15,7 +29,10 @@ export const group = style({
   padding: space[4],
   borderRadius: radius.large,
   background: vars.color.accent.tint,
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  "@media": {
+    "(forced-colors: active)": { border: "1px solid CanvasText" },
+    [phone]: { padding: space[3] },
+  },
 });
 
 export const name = style({
@@ -28,8 +45,7 @@ export const name = style({
   fontSize: fontSize.large,
   lineHeight: lineHeight.snug,
   fontWeight: fontWeight.strong,
-  overflowWrap: "anywhere",
-  hyphens: "auto",
+  ...cutFrom(14),
 });
 
 export const cards = style({
@@ -39,3 +55,6 @@ export const cards = style({
   gap: space[2],
   minInlineSize: 0,
 });
+
+/** Two groups beside each other leave a card what its words need. */
+globalStyle(`${cards} button`, { "@media": { [phone]: { paddingInline: space[2] } } });

@@ -2,6 +2,7 @@ import type { CategorizationContent, CategorizationResponse } from "@alambic/con
 import { placementOf, responseOf } from "@alambic/domain/exercises/categorization";
 import { useI18n } from "@alambic/i18n/react";
 import { useId, useMemo } from "react";
+import { haveLongWord } from "../placement/haveLongWord.ts";
 import { ItemCard } from "../placement/ItemCard.tsx";
 import { partOf } from "../placement/partOf.tsx";
 import type { PlacementPart } from "../placement/partOf.tsx";
@@ -9,7 +10,7 @@ import { PlacementBoard } from "../placement/PlacementBoard.tsx";
 import { Pool } from "../placement/Pool.tsx";
 import { slot } from "../placement/Slot.css.ts";
 import { Slot } from "../placement/Slot.tsx";
-import { usePlacement } from "../placement/usePlacement.ts";
+import { longWord, usePlacement } from "../placement/usePlacement.ts";
 import type { Placing } from "../placement/usePlacement.ts";
 import type { KindProps } from "../renderer.ts";
 import { cards, group, groups, name } from "./Categorization.css.ts";
@@ -27,9 +28,10 @@ export function Categorization(props: KindProps<CategorizationContent, Categoriz
     kind: "group",
     onPlace: (next) => onChange(responseOf(next)),
   });
+  const long = useMemo(() => haveLongWord([...places, ...items], longWord), [places, items]);
   return (
     <PlacementBoard placing={placing}>
-      <div className={groups}>
+      <div data-long={long || undefined} className={groups}>
         {places.map((place) => (
           <Group key={place.id} placing={placing} place={place} />
         ))}

@@ -1,6 +1,7 @@
 import { categorization } from "@alambic/domain/exercises/categorization";
 import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { Categorization } from "./Categorization.tsx";
 
 const marking = lazy(
@@ -12,7 +13,7 @@ export default definePlayable(categorization, {
   marking,
   completion: "scored",
   label: () => "exercise.kind.categorization",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
   countsParts: true,
 });

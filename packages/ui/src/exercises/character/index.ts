@@ -1,6 +1,7 @@
 import { character } from "@alambic/domain/exercises/character";
 import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { Character } from "./Character.tsx";
 
 const marking = lazy(
@@ -13,6 +14,6 @@ export default definePlayable(character, {
   completion: "scored",
   label: ({ task }) =>
     task.type === "read" ? "exercise.kind.characterRead" : "exercise.kind.characterWrite",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { control, fontSize, fontWeight, radius, space, vars } from "../../tokens/index.ts";
+import { cutFrom } from "../rich-text/cutFrom.ts";
 
 export const choices = recipe({
   base: { display: "grid", gap: space[3] },
@@ -97,7 +98,7 @@ export const words = style({
   minInlineSize: 0,
   fontSize: fontSize.large,
   fontWeight: fontWeight.medium,
-  overflowWrap: "anywhere",
+  ...cutFrom(18),
 });
 
 /** Choices of a sign or two want to be large. */

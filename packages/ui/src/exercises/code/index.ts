@@ -1,6 +1,7 @@
 import { code } from "@alambic/domain/exercises/code";
 import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { Code } from "./Code.tsx";
 
 const labels = {
@@ -17,6 +18,6 @@ export default definePlayable(code, {
   marking,
   completion: "scored",
   label: ({ task }) => labels[task.type],
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
 });

@@ -1,5 +1,6 @@
 import { dialogue } from "@alambic/domain/exercises/dialogue";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { Dialogue } from "./Dialogue.tsx";
 import { lazyDialogue } from "./lazyDialogue.ts";
 
@@ -8,7 +9,7 @@ export default definePlayable(dialogue, {
   marking: lazyDialogue,
   completion: "scored",
   label: () => "exercise.kind.dialogue",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
   languageOf: ({ lang }) => lang,
 });

@@ -9,4 +9,5 @@ export const sentence = style({
   lineHeight: "2.1",
   textWrap: "pretty",
   whiteSpace: "pre-wrap",
+  selectors: { "&[data-long]": { fontSize: fontSize.large } },
 });

@@ -2,9 +2,11 @@ import type { FillInBlankContent, FillInBlankResponse } from "@alambic/contract"
 import { gapsOf, typedInto } from "@alambic/domain/exercises/fill-in-blank";
 import { lazyPart } from "../../primitives/lazy-part/lazyPart.tsx";
 import type { KindProps } from "../renderer.ts";
+import { isLong } from "../rich-text/isLong.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { sentence } from "./FillInBlank.css.ts";
 import { Gap } from "./Gap.tsx";
+import { textsOf } from "./textsOf.ts";
 
 type FillInBlankProps = KindProps<FillInBlankContent, FillInBlankResponse>;
 
@@ -25,7 +27,7 @@ function TypedGaps(props: FillInBlankProps) {
   };
   return (
     <div role="group" aria-labelledby={promptId}>
-      <p className={sentence}>
+      <p data-long={isLong(...textsOf(content))} className={sentence}>
         {content.segments.map((segment, index) =>
           segment.type === "text" ? (
             <RichText key={`${index}`} text={segment.text} />

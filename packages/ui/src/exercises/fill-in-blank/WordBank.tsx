@@ -10,8 +10,10 @@ import { inline } from "../placement/Slot.css.ts";
 import { Slot } from "../placement/Slot.tsx";
 import { usePlacement } from "../placement/usePlacement.ts";
 import type { KindProps } from "../renderer.ts";
+import { isLong } from "../rich-text/isLong.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { sentence } from "./FillInBlank.css.ts";
+import { textsOf } from "./textsOf.ts";
 
 const texts = [placement];
 
@@ -48,7 +50,7 @@ function Bank(props: WordBankProps) {
   });
   return (
     <PlacementBoard placing={placing}>
-      <p className={sentence}>
+      <p data-long={isLong(...textsOf(content))} className={sentence}>
         {content.segments.map((segment, index) =>
           segment.type === "text" ? (
             <RichText key={`${index}`} text={segment.text} />

@@ -1,6 +1,7 @@
 import { fillInBlank, gapsOf } from "@alambic/domain/exercises/fill-in-blank";
 import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { FillInBlank } from "./FillInBlank.tsx";
 
 const marking = lazy(
@@ -12,7 +13,7 @@ export default definePlayable(fillInBlank, {
   marking,
   completion: "scored",
   label: () => "exercise.kind.fillInBlank",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
   answerWords: (content) => gapsOf(content).flatMap(({ answers }) => answers),
   languageOf: (content, part) => gapsOf(content).find(({ id }) => id === part)?.lang,

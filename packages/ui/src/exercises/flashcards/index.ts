@@ -2,6 +2,7 @@ import { flashcards } from "@alambic/domain/exercises/flashcards";
 import { marking } from "@alambic/domain/exercises/flashcards/marking";
 import { present } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { Flashcards } from "./Flashcards.tsx";
 
 export default definePlayable(flashcards, {
@@ -9,5 +10,5 @@ export default definePlayable(flashcards, {
   marking: present(marking),
   completion: "cards",
   label: () => "exercise.kind.flashcards",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
 });

@@ -23,7 +23,7 @@ const meta = {
       useFor: "Explaining, comparing and arguing in one’s own words.",
       notFor: "Answers of a few words, which can be checked: `Short answer`.",
       content: "A key point is one sentence that can be found in a text, or not.",
-      accessibility: `A native text box, described by how it goes on and by its count of words. Comparing moves focus to the heading of the model answer and announces it once. Key points are native checkboxes in a group with its name.
+      accessibility: `A native text box, described by how it goes on, by its count of words, and by the passage that the question quotes. Comparing moves focus to the heading of the model answer and announces it once. Key points are native checkboxes in a group with its name.
 
 | Key | Does |
 | --- | --- |

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { playing } from "../testing/playing.tsx";
 import { expectAccessible, keys, listen, named, tabTo } from "../testing/renderExercise.tsx";
-import { examples } from "./examples.ts";
+import { examples, passage } from "./examples.ts";
 
 const isText = (element: Element) => element.matches("textarea");
 
@@ -38,6 +38,19 @@ test("is written, compared and judged by keyboard; the score is the learner’s 
       found_point_ids: ["pressure", "lower"],
     },
   ]);
+});
+
+test("a passage that is quoted stands below its question, and describes what is written", async () => {
+  const { screen } = await playing(examples.goesOn);
+  const question = "Que dit-il ensuite ? Écris ce que tu as retenu.";
+  await expect.element(screen.getByRole("heading", { name: question, exact: true })).toBeVisible();
+  const quotation = screen.getByRole("blockquote");
+  await expect.element(quotation).toHaveTextContent(passage);
+  await expect.element(quotation.getByText(passage)).toHaveAttribute("lang", "en");
+  await expect
+    .element(screen.getByRole("textbox"))
+    .toHaveAccessibleDescription(expect.stringContaining(passage));
+  await expectAccessible(screen.container);
 });
 
 test("nothing written is nothing to compare", async () => {

@@ -11,7 +11,7 @@ import { Judgement } from "./Judgement.tsx";
 
 /** A text to write; then, beside a model answer, the learner says which key points are in it. */
 export function FreeAnswer(props: KindProps<FreeAnswerContent, FreeAnswerResponse>) {
-  const { content, response, phase, language, onChange, announce } = props;
+  const { content, response, phase, language, passageId, onChange, announce } = props;
   const { t } = useI18n();
   const judgementRef = useRef<HTMLHeadingElement>(null);
   const compared = useRef(false);
@@ -52,6 +52,7 @@ export function FreeAnswer(props: KindProps<FreeAnswerContent, FreeAnswerRespons
         rows={6}
         maxLength={10_000}
         lang={content.lang ?? language}
+        describedBy={passageId}
         value={text}
         onChange={(typed) => onChange({ content_type: "free_answer", text: typed })}
       />

@@ -1,5 +1,9 @@
 import type { FreeAnswerExercise } from "@alambic/contract";
 
+/** What one of them quotes. */
+export const passage =
+  "The plasma membrane separates the inside of the cell from its surroundings, and governs by proteins that carry all that comes in and all that goes out.";
+
 /** Free answers as stories and tests use them. */
 export const examples = {
   boiling: {
@@ -13,6 +17,20 @@ export const examples = {
         { id: "vapour", text: "L’eau bout quand la pression de sa vapeur atteint celle de l’air." },
         { id: "lower", text: "Une température plus basse suffit donc." },
       ],
+    },
+  },
+  /** Asked about a passage that it quotes, as those from documents are. */
+  goesOn: {
+    content_type: "free_answer",
+    content: {
+      prompt: [
+        { text: "Le texte dit : « " },
+        { text: passage, lang: "en" },
+        { text: " » Que dit-il ensuite ? Écris ce que tu as retenu." },
+      ],
+      lang: "en",
+      model_answer: "It is a double layer of phospholipids.",
+      key_points: [{ id: "layer", text: "Une double couche" }],
     },
   },
   extremes: {

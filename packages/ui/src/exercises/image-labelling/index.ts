@@ -1,6 +1,7 @@
 import { imageLabelling } from "@alambic/domain/exercises/image-labelling";
 import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { ImageLabelling } from "./ImageLabelling.tsx";
 
 const marking = lazy(
@@ -12,7 +13,7 @@ export default definePlayable(imageLabelling, {
   marking,
   completion: "scored",
   label: () => "exercise.kind.imageLabelling",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
   countsParts: true,
 });

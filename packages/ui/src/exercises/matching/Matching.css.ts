@@ -1,10 +1,22 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, fontWeight, lineHeight, radius, space, vars } from "../../tokens/index.ts";
+import {
+  below,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+  vars,
+} from "../../tokens/index.ts";
+import { cutFrom } from "../rich-text/cutFrom.ts";
 
 export const rows = style({ display: "grid", gap: space[3] });
 
 /** Where every left card is a sign or two. */
 const brief = `${rows}[data-brief="true"]`;
+/** Where words would be cut beside each other: a card stands above its place. */
+const long = `${rows}[data-long]`;
+const phone = below("tablet");
 
 export const row = style({
   display: "grid",
@@ -12,6 +24,11 @@ export const row = style({
   gridTemplateColumns: "minmax(0, 42fr) minmax(0, 58fr)",
   selectors: {
     [`${brief} > &`]: { gridTemplateColumns: "minmax(min(5.5rem, 45%), 32%) minmax(0, 1fr)" },
+  },
+  "@media": {
+    [phone]: {
+      selectors: { [`${long} > &`]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[1] } },
+    },
   },
 });
 
@@ -29,8 +46,7 @@ export const left = style({
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
   textAlign: "center",
-  overflowWrap: "anywhere",
-  hyphens: "auto",
+  ...cutFrom(14),
   selectors: {
     [`${brief} > * > &`]: {
       fontSize: fontSize.heading,
@@ -38,5 +54,17 @@ export const left = style({
       padding: space[1],
     },
   },
-  "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  "@media": {
+    "(forced-colors: active)": { border: "1px solid CanvasText" },
+    [phone]: {
+      selectors: {
+        [`${long} > * > &`]: {
+          justifyItems: "start",
+          minBlockSize: 0,
+          padding: `${space[1]} ${space[4]}`,
+          textAlign: "start",
+        },
+      },
+    },
+  },
 });

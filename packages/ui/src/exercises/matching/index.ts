@@ -1,6 +1,7 @@
 import { matching } from "@alambic/domain/exercises/matching";
 import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { Matching } from "./Matching.tsx";
 
 const marking = lazy(
@@ -12,7 +13,7 @@ export default definePlayable(matching, {
   marking,
   completion: "scored",
   label: () => "exercise.kind.matching",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
   countsParts: true,
 });

@@ -29,7 +29,7 @@ function written({ content, language }: KindProps<NumericContent, NumericRespons
 
 /** A number to type, with its unit beside it or in it. */
 export function Numeric(props: KindProps<NumericContent, NumericResponse>) {
-  const { content, response, phase, verdicts, promptId, language, onChange } = props;
+  const { content, response, phase, verdicts, promptId, passageId, language, onChange } = props;
   const i18n = useI18n();
   const [left, setLeft] = useState(false);
   const typed = response?.text ?? "";
@@ -43,6 +43,7 @@ export function Numeric(props: KindProps<NumericContent, NumericResponse>) {
       <AnswerField
         label={i18n.t(phase === "revealed" ? "exercise.rightAnswer" : "exercise.yourAnswer")}
         promptId={promptId}
+        passageId={passageId}
         value={text}
         maxLength={200}
         keypad={keypadFor(content)}

@@ -1,5 +1,6 @@
 import { numeric } from "@alambic/domain/exercises/numeric";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { Numeric } from "./Numeric.tsx";
 import { lazyNumeric } from "./lazyNumeric.ts";
 
@@ -8,6 +9,6 @@ export default definePlayable(numeric, {
   marking: lazyNumeric,
   completion: "scored",
   label: () => "exercise.kind.numeric",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
 });

@@ -1,6 +1,7 @@
 import { ordering } from "@alambic/domain/exercises/ordering";
 import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { Ordering } from "./Ordering.tsx";
 
 const marking = lazy(
@@ -12,7 +13,7 @@ export default definePlayable(ordering, {
   marking,
   completion: "scored",
   label: () => "exercise.kind.ordering",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
   countsParts: true,
 });

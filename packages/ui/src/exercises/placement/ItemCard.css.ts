@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { control, fontSize, fontWeight, motion, radius, space, vars } from "../../tokens/index.ts";
 import { aimed, aimedInForcedColours, looks, rightColours, wrongColours } from "./aimed.ts";
+import { cutFrom } from "../rich-text/cutFrom.ts";
 
 export const card = style({
   display: "inline-flex",
@@ -18,7 +19,7 @@ export const card = style({
   fontSize: fontSize.large,
   fontWeight: fontWeight.strong,
   textAlign: "center",
-  overflowWrap: "anywhere",
+  ...cutFrom(14),
   userSelect: "none",
   WebkitTouchCallout: "none",
   transition: `border-color ${motion.fast} ${motion.ease}`,

@@ -13,13 +13,13 @@ export interface PlacementBoardProps {
 export function PlacementBoard({ placing, children }: PlacementBoardProps) {
   const { t } = useI18n();
   const id = useId();
-  const { open, boardRef, promptId } = placing;
+  const { open, boardRef, promptId, passageId = "" } = placing;
   return (
     <div
       ref={boardRef}
       role="group"
       aria-labelledby={promptId}
-      aria-describedby={open ? id : undefined}
+      aria-describedby={`${passageId} ${open ? id : ""}`.trim() || undefined}
     >
       {children}
       {open ? (

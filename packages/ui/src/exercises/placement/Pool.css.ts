@@ -28,5 +28,10 @@ globalStyle(`${cards}[data-few="true"]`, {
   },
 });
 
+/** One in a row where words would else be cut, and as many as still have room. */
+globalStyle(`${cards}[data-few="true"][data-long]`, {
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+});
+
 /** Where a card lay that was placed: its room stays. */
 export const gone = style({ visibility: "hidden" });

@@ -10,7 +10,7 @@ const few = 12;
 /** The cards that wait to be placed, below what can be done with it. */
 export function Pool({ placing }: { readonly placing: Placing }) {
   const { t } = useI18n();
-  const { state, open, menu, kind, items } = placing;
+  const { state, open, menu, kind, items, long } = placing;
   if (!open) return null;
   const waiting = poolOf(state);
   const areFew = items.length <= few;
@@ -20,7 +20,7 @@ export function Pool({ placing }: { readonly placing: Placing }) {
       <p className={hint}>
         {waiting.length === 0 ? t("placement.poolEmpty") : t("placement.hint", { kind })}
       </p>
-      <div data-few={areFew} className={cards}>
+      <div data-few={areFew} data-long={long || undefined} className={cards}>
         {waiting.length === 0
           ? null
           : items.map(({ id, content }) =>

@@ -10,6 +10,7 @@ import {
   vars,
 } from "../../tokens/index.ts";
 import { aimed, aimedInForcedColours, looks, rightColours, wrongColours } from "./aimed.ts";
+import { cutFrom } from "../rich-text/cutFrom.ts";
 
 const invites = "&[data-invites]";
 const bare = ":not([data-drag])";
@@ -37,7 +38,7 @@ export const slot = style({
   border: `2px dashed ${vars.color.line.control}`,
   color: vars.color.ink.second,
   textAlign: "start",
-  overflowWrap: "anywhere",
+  ...cutFrom(14),
   cursor: "pointer",
   userSelect: "none",
   WebkitTouchCallout: "none",

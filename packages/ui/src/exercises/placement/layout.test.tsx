@@ -219,3 +219,47 @@ test("in forced colours what is in hand is seen, while it has focus and after", 
   expect(ground(card)).not.toBe(ground(cardOf(container, "r1")));
   await browser.send("Emulation.setEmulatedMedia", { features: [] });
 });
+
+const letters = "verantwoordelijkheidsverdeling";
+const two = [
+  { id: "a", text: [{ text: letters, lang: "nl" }] },
+  { id: "b", text: "Mitochondrie" },
+];
+const answersOf = two.map(({ text }, at) => ({ id: `${at}`, text }));
+
+test.each<Exercise>([
+  {
+    content_type: "matching",
+    content: {
+      prompt: "?",
+      left: two,
+      right: answersOf,
+      pairs: two.map(({ id }, at) => ({ left_id: id, right_id: `${at}` })),
+    },
+  },
+  {
+    content_type: "categorization",
+    content: {
+      prompt: "?",
+      groups: two,
+      items: answersOf,
+      members: two.map(({ id }, at) => ({ item_id: `${at}`, group_id: id })),
+    },
+  },
+])("a long word stands whole on a phone: $content_type", async (exercise) => {
+  await page.viewport(390, 844);
+  Object.assign(document.body.style, { inlineSize: "390px", paddingInline: "16px" });
+  const { container } = await renderInKit(
+    <ExerciseTexts>
+      <RendererState exercise={exercise} />
+    </ExerciseTexts>,
+  );
+  const words = await vi.waitFor(() => {
+    const found = [...container.querySelectorAll<HTMLElement>("[lang='nl']")];
+    expect(found.length).toBeGreaterThan(1);
+    return found;
+  });
+  expect(words.map((word) => word.getClientRects().length)).toEqual(words.map(() => 1));
+  // Where a line is too short for it, the browser has all it needs to cut it at a syllable.
+  expect(words.map((word) => getComputedStyle(word).hyphens)).toContain("auto");
+});

@@ -1,13 +1,17 @@
 import { itemsByPlace } from "@alambic/domain/exercises/placement";
 import type { Placement } from "@alambic/domain/exercises/placement";
 import { useI18n } from "@alambic/i18n/react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { SharedRendererProps, Verdicts } from "../renderer.ts";
 import type { BoardParts, BoardContext, Waiting } from "./BoardContext.ts";
 import type { Offers } from "./offersOf.tsx";
+import { haveLongWord } from "./haveLongWord.ts";
 import { useBoardController } from "./useBoardController.ts";
 
-type RendererParts = Pick<SharedRendererProps, "phase" | "promptId" | "verdicts" | "announce">;
+type RendererParts = Pick<
+  SharedRendererProps,
+  "phase" | "promptId" | "passageId" | "verdicts" | "announce"
+>;
 
 export interface PlacementOptions extends BoardParts, RendererParts {
   /** What the response has put where. */
@@ -19,12 +23,16 @@ export interface PlacementOptions extends BoardParts, RendererParts {
 export interface Placing extends BoardContext, Offers {
   /** Names the board. */
   readonly promptId: string;
+  /** Describes it. */
+  readonly passageId?: string | undefined;
   readonly verdicts: Verdicts | null;
   /** False once the answer was checked. */
   readonly open: boolean;
   readonly lying: ReadonlyMap<string, readonly string[]>;
   /** All items are a sign or two, which want to be large. */
   readonly brief: boolean;
+  /** A word of theirs wants more room than half a phone. */
+  readonly long: boolean;
 }
 
 const emptyHand: Pick<BoardContext, "dragged"> & Pick<Placement, "held"> = {
@@ -34,6 +42,9 @@ const emptyHand: Pick<BoardContext, "dragged"> & Pick<Placement, "held"> = {
 
 /** Up to so many signs want to be large. */
 const briefLength = 3;
+
+/** From so many letters on a word fits no card of two in a row on a phone. */
+export const longWord = 13;
 
 /** Moves items by single presses, by keys, by menu and by drag: all run the same actions. */
 export function usePlacement(options: PlacementOptions): Placing {
@@ -60,6 +71,8 @@ export function usePlacement(options: PlacementOptions): Placing {
     },
   };
   const offers = useBoardController(context, open);
-  const brief = options.items.every(({ label }) => label.length > 0 && label.length <= briefLength);
-  return { ...context, ...offers, open, brief, lying: itemsByPlace(state) };
+  const { items } = options;
+  const long = useMemo(() => haveLongWord(items, longWord), [items]);
+  const brief = items.every(({ label }) => label.length > 0 && label.length <= briefLength);
+  return { ...context, ...offers, open, brief, long, lying: itemsByPlace(state) };
 }

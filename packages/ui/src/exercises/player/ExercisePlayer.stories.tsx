@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { documented, framed, inLanguages } from "../../testing/index.ts";
+import { examples as freeAnswers } from "../free-answer/examples.ts";
 import { atomOf } from "../testing/atoms.ts";
 import { exerciseLoader, withExerciseTexts } from "../testing/ExerciseTexts.tsx";
 import { answering } from "../testing/replies.ts";
@@ -10,6 +11,8 @@ import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
 
 const trueFalse = atomOf("trueFalse");
 const fillInBlank = atomOf("fillInBlank");
+const longStatement =
+  "La période d’essai peut être renouvelée une fois, si un accord de branche étendu le prévoit et si l’employé y consent par écrit avant qu’elle ne finisse.";
 
 const meta = {
   title: "Exercises/Exercise player",
@@ -33,8 +36,9 @@ const meta = {
         "Plays one exercise: question, answer, check or reveal, feedback with its source, and on. It scores on the device at once, holds the response, and knows no network: the host is handed the answer and replies with the XP.",
       useFor: "An exercise whose host keeps the answers: a lesson, a quest, a review.",
       notFor: "A whole lesson: `LessonPlayer`.",
-      content: "Feedback says what is right and why, with the passage that it comes from.",
-      accessibility: `The question is a heading and names the control. Checking moves focus to the feedback, which is read out; Enter goes on from there. Trying again moves focus back into the exercise. A hint is a disclosure, read out once when it is first asked for; focus stays where it is. XP, an answer kept for later and an answer that was not sent are each said once in a polite live region.
+      content:
+        "Feedback says what is right and why, with the passage that it comes from. What a question quotes is a run with its language: from 60 characters on it stands below the question as a quotation.",
+      accessibility: `The question is a heading and names the control; a passage that it quotes is a blockquote below it, and describes the control. Checking moves focus to the feedback, which is read out; Enter goes on from there. Trying again moves focus back into the exercise. A hint is a disclosure, read out once when it is first asked for; focus stays where it is. XP, an answer kept for later and an answer that was not sent are each said once in a polite live region.
 
 | Key | Does |
 | --- | --- |
@@ -76,6 +80,16 @@ export const WithHint: Story = {
     },
   },
   play: (context) => press(context, "Indice"),
+};
+
+/** What is asked stays the heading; the passage that it is asked about is quoted below. */
+export const Quoting: Story = {
+  args: { atom: { ...trueFalse, ...freeAnswers.goesOn } },
+};
+
+/** What takes more than a glance is set at the size of reading. */
+export const LongQuestion: Story = {
+  args: { atom: { ...trueFalse, content: { statement: longStatement, answer: true } } },
 };
 
 export const Correct: Story = {

@@ -373,3 +373,25 @@ test.each([
   expect(screen.container.querySelectorAll('[data-drafted-by="model"]')).toHaveLength(times);
   expect(screen.getByText(/Rédigé par une IA/u).elements()).toHaveLength(times);
 });
+
+test("a question that is long is set to be read, and stays the heading", async () => {
+  const sizeOf = async (statement: string) => {
+    const atom = { ...atomOf("trueFalse"), content: { statement, answer: true } };
+    const screen = await renderExercise(
+      <ExercisePlayer
+        atom={atom}
+        language="fr"
+        onAnswer={answering(atomOf("trueFalse"))}
+        onContinue={() => {}}
+      />,
+    );
+    const heading = screen.getByRole("heading", { name: statement, level: 2 }).element();
+    const words = heading.firstElementChild ?? heading;
+    const size = Number.parseFloat(getComputedStyle(words).fontSize);
+    await screen.unmount();
+    return size;
+  };
+  const sentence = "L’eau bout plus tôt en montagne.";
+  expect(await sizeOf(sentence)).toBeGreaterThan(24);
+  expect(await sizeOf(Array.from({ length: 4 }, () => sentence).join(" "))).toBeLessThan(21);
+});

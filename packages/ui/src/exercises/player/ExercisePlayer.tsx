@@ -89,7 +89,7 @@ function LoadedExercise({ type, fallback, ...props }: LoadedExerciseProps) {
       result.error.map(({ path, code }) => `${path}: ${code}`),
     );
   }
-  const isShort = plainText(result.value.prompt ?? atom.title).length <= shortQuestion;
+  const isShort = plainText(result.value.prompt?.whole ?? atom.title).length <= shortQuestion;
   return (
     <I18nProvider locale={locale} messages={messages}>
       <PlayedExercise

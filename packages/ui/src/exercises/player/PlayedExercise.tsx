@@ -11,7 +11,7 @@ import type { ExercisePlayerProps } from "./ExercisePlayerProps.ts";
 import { isLacking } from "./isLacking.ts";
 import { LazyHint } from "./LazyHint.tsx";
 import type { PlayerParts } from "./PlayerParts.ts";
-import { Question } from "./Question.tsx";
+import { passageIdOf, Question } from "./Question.tsx";
 import { extras } from "./extras.ts";
 import { useAnnouncements } from "./useAnnouncements.tsx";
 import { useExercise } from "./useExercise.ts";
@@ -140,6 +140,7 @@ export function PlayedExercise(props: PlayedExerciseProps) {
             response={response}
             language={language}
             promptId={promptId}
+            passageId={playable.prompt?.quote && passageIdOf(promptId)}
             phase={phase}
             verdicts={verdicts}
             announce={announce}

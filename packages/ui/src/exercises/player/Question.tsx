@@ -2,7 +2,6 @@ import { useI18n } from "@alambic/i18n/react";
 import { memo } from "react";
 import type { ReactNode, Ref } from "react";
 import type { Playable } from "../playable.ts";
-import { RichText } from "../rich-text/RichText.tsx";
 import { eyebrow as eyebrowClass, heading, question, top } from "./Question.css.ts";
 
 export interface QuestionProps {
@@ -17,6 +16,9 @@ export interface QuestionProps {
   readonly ref: Ref<HTMLHeadingElement>;
 }
 
+/** Of the passage that a question quotes. */
+export const passageIdOf = (promptId: string) => `${promptId}-passage`;
+
 /** What is to be done, above the question as a heading. */
 export const Question = memo(function Question(props: QuestionProps) {
   const { id, playable, title, language, eyebrow, report, ref } = props;
@@ -29,8 +31,9 @@ export const Question = memo(function Question(props: QuestionProps) {
         {report}
       </div>
       <h2 id={id} ref={ref} tabIndex={-1} lang={language} className={heading}>
-        {prompt === null ? title : <RichText text={prompt} />}
+        {prompt?.question ?? title}
       </h2>
+      {prompt?.quote?.(passageIdOf(id), language)}
     </header>
   );
 });

@@ -36,7 +36,7 @@ function faceOf({ text, picture }: QuizContent["choices"][number]) {
 
 /** A question with native radios, or checkboxes where several answers are right. */
 export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
-  const { content, response, phase, verdicts, promptId, onChange } = props;
+  const { content, response, phase, verdicts, promptId, passageId, onChange } = props;
   const { t } = useI18n();
   const name = useId();
   const hintId = useId();
@@ -55,7 +55,12 @@ export function Quiz(props: KindProps<QuizContent, QuizResponse>) {
   return (
     <>
       <PromptPicture picture={content.picture} figure={content.figure} />
-      <fieldset aria-labelledby={promptId} aria-describedby={content.multiple ? hintId : undefined}>
+      <fieldset
+        aria-labelledby={promptId}
+        aria-describedby={
+          [passageId, content.multiple && hintId].filter(Boolean).join(" ") || undefined
+        }
+      >
         {content.multiple ? (
           <p id={hintId} className={several}>
             {t("exercise.several")}

@@ -13,7 +13,7 @@ function keypadFor(answers: readonly string[]): "decimal" | "text" {
 
 /** A question answered in a few words, or with a number. */
 export function ShortAnswer(props: KindProps<ShortAnswerContent, ShortAnswerResponse>) {
-  const { content, response, phase, verdicts, promptId, onChange } = props;
+  const { content, response, phase, verdicts, promptId, passageId, onChange } = props;
   const { t } = useI18n();
   const isNumber = content.answer_type === "number";
   useLanguageFont(content.lang, content.answers.join());
@@ -23,6 +23,7 @@ export function ShortAnswer(props: KindProps<ShortAnswerContent, ShortAnswerResp
       <AnswerField
         label={t(phase === "revealed" ? "exercise.rightAnswer" : "exercise.yourAnswer")}
         promptId={promptId}
+        passageId={passageId}
         value={response?.text ?? ""}
         maxLength={2000}
         lang={content.lang}

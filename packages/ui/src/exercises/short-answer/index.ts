@@ -1,6 +1,7 @@
 import { shortAnswer } from "@alambic/domain/exercises/short-answer";
 import { lazy } from "../lazy.ts";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { ShortAnswer } from "./ShortAnswer.tsx";
 
 const marking = lazy(
@@ -12,7 +13,7 @@ export default definePlayable(shortAnswer, {
   marking,
   completion: "scored",
   label: () => "exercise.kind.shortAnswer",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
   answerWords: ({ answers }) => answers,
   languageOf: ({ lang }) => lang,

@@ -59,7 +59,7 @@ function SolutionPart({ playable, atom, show, response, language }: SolutionPart
   const { prompt, explanation } = playable;
   switch (show) {
     case "question":
-      return prompt === null ? atom.title : <RichText text={prompt} />;
+      return prompt === null ? atom.title : <RichText text={prompt.whole} />;
     case "reason":
       return explanation === undefined ? null : <RichText text={explanation} />;
     default:
@@ -85,7 +85,7 @@ function Answer({ playable, show, response, language }: AnswerProps) {
   return (
     <div lang={language} className={part}>
       <VisuallyHidden>
-        <span id={promptId}>{prompt === null ? null : <RichText text={prompt} />}</span>
+        <span id={promptId}>{prompt === null ? null : <RichText text={prompt.whole} />}</span>
       </VisuallyHidden>
       <Renderer
         exercise={exercise}

@@ -60,7 +60,7 @@ function PlayableState(props: RendererStateProps & { readonly playable: Playable
     >
       {prompt === null ? null : (
         <p id={promptId}>
-          <RichText text={prompt} />
+          <RichText text={prompt.whole} />
         </p>
       )}
       <Renderer

@@ -1,5 +1,6 @@
 import { vocabulary } from "@alambic/domain/exercises/vocabulary";
 import { definePlayable } from "../playable.ts";
+import { promptOf } from "../prompt/promptOf.tsx";
 import { lazyVocabulary } from "./lazyVocabulary.ts";
 import { Vocabulary } from "./Vocabulary.tsx";
 
@@ -8,7 +9,7 @@ export default definePlayable(vocabulary, {
   marking: lazyVocabulary,
   completion: "scored",
   label: () => "exercise.kind.vocabulary",
-  prompt: ({ prompt }) => prompt,
+  prompt: ({ prompt }) => promptOf(prompt),
   explanation: ({ explanation }) => explanation,
   answerWords: ({ entries }) => entries.flatMap(({ terms }) => terms),
   languageOf: ({ lang }) => lang,

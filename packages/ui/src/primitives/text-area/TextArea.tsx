@@ -9,14 +9,16 @@ import { lines, textArea } from "./TextArea.css.ts";
 export interface TextAreaProps extends TextualFieldProps<HTMLTextAreaElement> {
   /** The lines it shows at least; it grows with its text where the browser can. */
   readonly rows?: number | undefined;
+  /** The id of a text elsewhere that describes it as well. */
+  readonly describedBy?: string | undefined;
 }
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const { name, label, hint, error, required = false, disabled } = props;
   const { value, defaultValue, onChange, onBlur } = props;
-  const { rows = 3, placeholder, maxLength, readOnly, lang, ref } = props;
-  const binding = useField(props);
+  const { rows = 3, placeholder, maxLength, readOnly, lang, describedBy, ref } = props;
+  const binding = useField(props, describedBy === undefined ? [] : [describedBy]);
   return (
     <Field
       binding={binding}
