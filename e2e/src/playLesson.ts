@@ -124,6 +124,10 @@ export async function answerItem(
         );
       }
       return;
+    case "code":
+      if (atom.content.task.type !== "output") throw new Error("No journey writes code yet.");
+      await keyboard.fill(page.getByRole("textbox"), atom.content.task.output);
+      return;
     case "free_answer":
       await keyboard.fill(page.getByRole("textbox"), "…");
       await keyboard.press(

@@ -52,6 +52,7 @@ describe("drawnOn", () => {
     expect(drawn(box(operators.fill, [60, 699.5, 400, 1]))).toEqual({
       dots: [],
       shades: [],
+      frames: [],
       rules: [{ left: 60, right: 460, top: 99.5, bottom: 100.5 }],
     });
     const { rules } = drawn(box(operators.stroke, [60, 600, 400, 100]));
@@ -117,6 +118,23 @@ describe("drawnOn", () => {
     ).toEqual([{ left: 60, right: 460, top: 100, bottom: 200 }]);
   });
 
+  it("takes what is round at its corners for a frame, and nothing rounder", () => {
+    const corners = [
+      [60, 604],
+      [60, 602],
+      [62, 600],
+      [456, 600],
+      [460, 604],
+      [460, 696],
+      [456, 700],
+      [62, 700],
+    ] as const;
+    const arch = [...corners, [260, 650]] as const;
+    expect(
+      drawn(path(operators.fill, corners, true), path(operators.fill, arch, true)).frames,
+    ).toEqual([{ left: 60, right: 460, top: 100, bottom: 200 }]);
+  });
+
   it("leaves out what only clips, and what it cannot read", () => {
     expect(
       drawn(
@@ -125,7 +143,7 @@ describe("drawnOn", () => {
         [operators.constructPath, null],
         [operators.restore],
       ),
-    ).toEqual({ dots: [], rules: [], shades: [] });
+    ).toEqual({ dots: [], rules: [], shades: [], frames: [] });
   });
 });
 

@@ -24,6 +24,7 @@ interface Operators {
 
 /** Points. */
 const thickestRule = 2;
+const largestCorner = 12;
 const shortestRule = 5;
 const dotSize = { least: 1.2, most: 7 };
 const fewestCorners = 4;
@@ -50,6 +51,7 @@ export function drawnOn(
 ): Omit<Drawn, "italics"> {
   const rules: Box[] = [];
   const shades: Box[] = [];
+  const frames: Box[] = [];
   const dots: Dot[] = [];
   const saved: Matrix[] = [];
   let matrix = identity;
@@ -72,12 +74,13 @@ export function drawnOn(
         if (isDot(box)) dots.push({ ...box, sign: signOf(path, isFilled) });
         else if (isFilled && isRule(box)) rules.push(box);
         else if (isFilled && shades.length < mostKept && isRectangle(path, box)) shades.push(box);
+        else if (isRounded(path, box) && frames.length < mostKept) frames.push(box);
         else if (isStroked) rules.push(...sidesOf(path).filter(isRule));
       }
     }
     if (rules.length + dots.length > mostKept) break;
   }
-  return { rules, shades, dots };
+  return { rules, shades, frames, dots };
 }
 
 /** The paths among the steps that one operator draws. */
@@ -136,6 +139,19 @@ function isRectangle({ points, isCurved }: Path, { left, right, top, bottom }: B
     points.length >= fewestCorners &&
     Math.min(right - left, bottom - top) > thickestRule &&
     points.every(isCorner)
+  );
+}
+
+/** An area whose outline keeps near its sides all the way, round at its corners only. */
+function isRounded({ points, isCurved }: Path, { left, right, top, bottom }: Box): boolean {
+  const isAtSide = ([x, y]: Path["points"][number]) =>
+    Math.min(x - left, right - x, y - top, bottom - y) < largestCorner;
+  return (
+    isCurved &&
+    Math.min(right - left, bottom - top) > 2 * largestCorner &&
+    points.every(isAtSide) &&
+    // A circle has few points, all on its sides: a frame goes straight for most of them.
+    points.some(([x, y]) => x < left + largestCorner && y < top + largestCorner)
   );
 }
 

@@ -38,7 +38,7 @@ export interface PdfLimits {
 const noPictures = 0;
 /** What is drawn besides letters is looked up on pages of at least so many letters: others are drawings. */
 const fewestLetters = 100;
-const nothingDrawn: Drawn = { dots: [], rules: [], shades: [], italics: [] };
+const nothingDrawn: Drawn = { dots: [], rules: [], shades: [], frames: [], italics: [] };
 
 /** Reads the text of a PDF, and tells of each page. Never throws for what a file may hold. */
 export async function readPdf(

@@ -1,8 +1,8 @@
-const most = { lines: 3, width: 60, codeLines: 25, codeWidth: 100 };
+const most = { lines: 3, width: 60, codeLines: 16, codeWidth: 100 };
 
 /** What differs from one run or machine to the next, or is no value. */
 const unforeseeable =
-  /\b(?:random|randint|randrange|rand|shuffle|choice|sample|time|date|datetime|now|today|uuid|id|input|hash|memory|urandom|getpid|hostname|set|frozenset|Date|Math\.random|Scanner|scanf|prompt|readline|open|requests?|fetch)\s*\(|\b(?:import random|java\.time)\b/u;
+  /\b(?:round|toFixed|random|randint|randrange|rand|shuffle|choice|sample|time|date|datetime|now|today|uuid|id|input|hash|memory|urandom|getpid|hostname|set|frozenset|Date|Math\.random|Scanner|scanf|prompt|readline|open|requests?|fetch)\s*\(|\b(?:import random|java\.time)\b/u;
 const noValue = /^<|0x[\da-f]{4}|traceback|error|exception|warning|\.{3}|…|\d[.,]\d{9}/iu;
 /** A name or a value by itself, which nothing is worked out of. */
 const bare = /^[\p{Letter}_][\p{Letter}\p{Number}_]*;?$|^[-+]?[\d.,]+;?$|^(["']).*\1;?$/u;

@@ -7,6 +7,7 @@ describe("what announces the output of the program above", () => {
     ["en", "Output:"],
     ["en", "This program prints:"],
     ["en", "Running it gives the following output:"],
+    ["en", "which prints"],
     ["fr", "Affichage :"],
     ["fr", "Ce programme affiche :"],
     ["fr", "À l’exécution, on obtient :"],

@@ -68,6 +68,7 @@ describe("results in comments", () => {
     ["say something else", "total = 3  # of the day\nprint(total)  # the sum"],
     ["stand in a body that may run several times", "for n in a:\n    print(n + 1)  # 3"],
     ["are part of a string", 'print("see # 3")'],
+    ["are a part of a format", 'printf("%d %d\\n", n, 3);'],
     ["quote what is printed without quotation marks", 'console.log("a" + "b") // "ab"'],
   ])("are none where they %s", (_, listing) => {
     expect(told(listing)).toEqual([]);

@@ -1,4 +1,4 @@
-import { commentedResult } from "./commentedResult.ts";
+import { commentedResult, withoutRemark } from "./commentedResult.ts";
 import type { FoundResult } from "./FoundResult.ts";
 import { isWorthForeseeing } from "./isWorthForeseeing.ts";
 import { sessionIn } from "./sessionIn.ts";
@@ -50,9 +50,9 @@ function commentResults(lines: readonly string[]): readonly FoundResult[] {
   });
 }
 
-/** Results of earlier lines are not shown. */
+/** Results of earlier lines are not shown, nor what else a comment says of what is printed. */
 export function withoutResult(line: string): string {
-  return commentedResult(line)?.line ?? line;
+  return commentedResult(line)?.line ?? withoutRemark(line);
 }
 
 /** Whether a line may run several times, or never: it stands farther right than a line above that begins a body. */

@@ -86,6 +86,18 @@ describe("assembleDocument", () => {
     expect(read[4]?.text).not.toContain("ls");
   });
 
+  it("takes no formula for a heading, however large", () => {
+    const page = pageOf(
+      1,
+      { text: "Stock", size: 16 },
+      { text: prose, gap: 24 },
+      { text: "stock = orders + reserve", size: 13, gap: 24 },
+      { text: prose, gap: 24 },
+      { text: prose },
+    );
+    expect(assembleDocument([page], []).headings.map(({ title }) => title)).toEqual(["Stock"]);
+  });
+
   it("strips the dash that parts a number from its title", () => {
     const dashed = ["1 – Light", "Chapter 2 — Water"].map((title, at) =>
       pageOf(at + 1, { text: title, size: 16 }, { text: prose, gap: 24 }, { text: prose }),

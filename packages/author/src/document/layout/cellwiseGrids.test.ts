@@ -37,7 +37,7 @@ function paragraph(y: number): readonly Glyphs[] {
 }
 
 function read(glyphs: readonly Glyphs[], drawn: Partial<Drawn>) {
-  const whole: Drawn = { dots: [], rules: [], shades: [], italics: [], ...drawn };
+  const whole: Drawn = { dots: [], rules: [], shades: [], frames: [], italics: [], ...drawn };
   const around = [...paragraph(100), ...glyphs, ...paragraph(400)];
   const page = { number: 1, width: 600, height: 800, glyphs: around, drawn: whole };
   const { pages, tables = [] } = assembleDocument([page], []);

@@ -22,7 +22,7 @@ function prose(y: number, ...lines: readonly string[]): readonly Glyphs[] {
   return lines.map((line, at) => text(y + 12 * at, line));
 }
 
-const nothing: Drawn = { dots: [], rules: [], shades: [], italics: ["slanted"] };
+const nothing: Drawn = { dots: [], rules: [], shades: [], frames: [], italics: ["slanted"] };
 
 function page(number: number, glyphs: readonly Glyphs[], drawn: Partial<Drawn> = {}): RawPage {
   return { number, width: 600, height: 800, glyphs, drawn: { ...nothing, ...drawn } };

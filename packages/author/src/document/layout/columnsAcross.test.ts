@@ -44,7 +44,8 @@ const texts = {
 } as const;
 
 function read(glyphs: readonly Glyphs[], rules: readonly Box[] | null = null) {
-  const drawn = rules === null ? {} : { drawn: { dots: [], rules, shades: [], italics: [] } };
+  const drawn =
+    rules === null ? {} : { drawn: { dots: [], rules, shades: [], frames: [], italics: [] } };
   return assembleDocument([{ number: 1, width: 600, height: 820, glyphs, ...drawn }], []);
 }
 
@@ -134,7 +135,7 @@ describe.each(["en", "fr", "nl"] as const)("an article in %s in two columns", (l
       [...justified(0, 120, flow.slice(0, 15)), ...justified(1, 120, flow.slice(15, 30))],
       [...justified(0, 120, flow.slice(30, 33)), ...justified(1, 120, flow.slice(33, 36))],
     ].map((glyphs, at) => ({ number: at + 1, width: 600, height: 820, glyphs }));
-    const drawn = { dots: [], rules: [], shades: [], italics: [] };
+    const drawn = { dots: [], rules: [], shades: [], frames: [], italics: [] };
     const read = assembleDocument(
       pages.map((page) => ({ ...page, drawn })),
       [],

@@ -24,15 +24,32 @@ export interface Rule {
 
 /** The grids that rules make, in which the outer ones to the left and right may be left out. */
 export function gridsAmong(rules: readonly Box[]): readonly RuledGrid[] {
-  const uprights = wholeRules(
+  return connected(uprightRules(rules), levelRules(rules)).flatMap((parts) => {
+    const grid = gridOf(parts);
+    return grid === null ? [] : [grid];
+  });
+}
+
+/** The areas that rules go all around and none parts. */
+export function framesAmong(rules: readonly Box[]): readonly Box[] {
+  return connected(uprightRules(rules), levelRules(rules)).flatMap((parts) => {
+    const xs = distinct(parts.uprights.map(({ at }) => at));
+    const ys = distinct(parts.levels.map(({ at }) => at));
+    const [left = 0, right] = xs;
+    const [top = 0] = ys;
+    const bottom = ys.at(-1) ?? top;
+    return xs.length === 2 && right !== undefined && ys.length >= 2
+      ? [{ left, right, top, bottom }]
+      : [];
+  });
+}
+
+function uprightRules(rules: readonly Box[]): readonly Rule[] {
+  return wholeRules(
     rules
       .filter(isUpright)
       .map(({ left, right, top, bottom }) => ({ at: (left + right) / 2, from: top, to: bottom })),
   );
-  return connected(uprights, levelRules(rules)).flatMap((parts) => {
-    const grid = gridOf(parts);
-    return grid === null ? [] : [grid];
-  });
 }
 
 /** The level ones. */

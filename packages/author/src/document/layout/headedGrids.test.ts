@@ -25,7 +25,7 @@ const prose = [
 
 function tablesIn(glyphs: readonly Glyphs[]) {
   const around = [100, 400].flatMap((y) => prose.map((line, at) => text(60, y + 13 * at, line)));
-  const drawn = { dots: [], rules: [], shades: [], italics: [] };
+  const drawn = { dots: [], rules: [], shades: [], frames: [], italics: [] };
   const page = { number: 1, width: 600, height: 800, glyphs: [...around, ...glyphs], drawn };
   const { pages, tables = [] } = assembleDocument([page], []);
   const [{ text: said } = { text: "" }] = pages;

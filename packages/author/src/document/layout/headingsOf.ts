@@ -44,12 +44,16 @@ function comparable(title: string): string {
 const numbering =
   /^\s*(?:(?:chapter|chapitre|hoofdstuk|annexe|appendix|bijlage|part|partie|deel)\s+)?(?:\d+(?:\.\d+)*|[A-Z](?:\.\d+)+|[IVXLC]+)[.):]?\s+(?:[–—-]\s+)?/iu;
 
+/** "stock = orders + reserve": set apart like a heading. */
+const formula = /\s[=→⇌⇄]\s.*\s[+−×÷/·-]\s|^\p{Lowercase}.*\s[=→⇌⇄]\s/u;
+
 function bySize(blocks: readonly PlacedBlock[], bodySize: number): ExtractedHeading[] {
   const headings = blocks.filter(
     ({ text, size, isListItem, isSubheading }) =>
       (size > bodySize * larger || isSubheading === true) &&
       !isListItem &&
       text.length <= longestHeading &&
+      !formula.test(text) &&
       (isSubheading === true || /\p{Letter}{3}/u.test(text)) &&
       !/[.;,]$/.test(text),
   );

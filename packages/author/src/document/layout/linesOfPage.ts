@@ -1,4 +1,5 @@
 import { regionsOf } from "./columns.ts";
+import { framedParts } from "./framedParts.ts";
 import { gridsOn, isPlaceholder } from "./gridLines.ts";
 import { mendedGlyphs } from "./mendedGlyphs.ts";
 import { partsOf, rowsOf } from "./rows.ts";
@@ -22,19 +23,38 @@ const graveQuote = /(?<=^|\s)\u0300\s?/gu;
 /** The lines of a page, columns one after the other. */
 export function linesOfPage(page: RawPage, elsewhere: readonly Columns[] = []): LinedPage {
   const { number, width, height, glyphs, drawn } = page;
-  if (drawn !== undefined)
-    return { number, width, height, ...closely(page, elsewhere), italics: drawn.italics };
+  if (drawn !== undefined) {
+    const whole = withBullets(page);
+    const parts = framedParts(whole)?.map((part) =>
+      withoutNumber(closely({ ...whole, glyphs: part }, [])),
+    );
+    const found = parts ?? [closely(whole, elsewhere)];
+    return {
+      number,
+      width,
+      height,
+      lines: found.flatMap((part) => part.lines),
+      columns: found.flatMap((part) => part.columns),
+      italics: drawn.italics,
+    };
+  }
   const { regions, columns } = regionsOf(glyphs, elsewhere);
   return { number, width, height, lines: regions.flatMap(linesOfRegion), columns };
 }
 
-/** With what is drawn: bullets, and grids, each of which stands for a line. */
-function closely(
-  page: RawPage,
-  elsewhere: readonly Columns[],
-): Pick<LinedPage, "lines" | "columns"> {
-  const { glyphs, ...marked } = withBullets(page);
-  const grids = gridsOn({ ...marked, glyphs }).flatMap((grid) => {
+type Lined = Required<Pick<LinedPage, "lines" | "columns">>;
+
+/** Slides are numbered in a corner. */
+function withoutNumber({ lines, columns }: Lined): Lined {
+  const isNumber = (line: Line) => /^\d{1,3}$/u.test(line.text);
+  const isAtEdge = (at: number) => at === 0 || at === lines.length - 1;
+  return { lines: lines.filter((line, at) => !(isAtEdge(at) && isNumber(line))), columns };
+}
+
+/** With the grids that are drawn, each of which stands for a line. */
+function closely(page: RawPage, elsewhere: readonly Columns[]): Lined {
+  const { glyphs } = page;
+  const grids = gridsOn(page).flatMap((grid) => {
     const rows = grid.cells.map((row) => row.map((cell) => linesOfRegion(mendedGlyphs(cell))));
     const whole = { lefts: grid.lefts, rows };
     return grid.isLoose && tableOfGrid(whole) === null ? [] : [{ ...grid, whole }];
@@ -106,7 +126,8 @@ function inWords(glyphs: readonly Glyphs[]): Written {
 function inColumns(glyphs: readonly Glyphs[]): Written | null {
   const [first] = glyphs;
   if (first === undefined) return null;
-  const letter = first.width / first.text.length;
+  // A mark in front of the line may have been widened.
+  const letter = Math.min(...glyphs.map(({ width, text }) => width / text.length));
   if (letter < narrowest * first.size) return null;
   let text = "";
   let right = first.x;

@@ -1,8 +1,10 @@
 import { showsResults } from "../code/showsResults.ts";
 import type { Line } from "./shapes.ts";
 
-/** Lines of one listing are at most so far apart, in sizes: an empty one may stand between. */
+/** Lines of one listing are at most so far apart, in sizes: an empty one may stand between, */
 const widestLeading = 3.2;
+/** which makes the gap twice as wide as others, give or take this share of one: else it is that of two listings. */
+const unevenness = 0.07;
 /** A paragraph’s lines are closer. */
 const widestOfText = 1.7;
 
@@ -19,7 +21,7 @@ export function listingsOf(lines: readonly Line[], isShort: boolean): readonly L
     const above = lines[at - 1];
     const open = listings.at(-1);
     if (!isCode(line)) continue;
-    if (open !== undefined && above !== undefined && open.at(-1) === above && isBelow(above, line))
+    if (open !== undefined && above !== undefined && open.at(-1) === above && isBelow(open, line))
       open.push(line);
     else if (above === undefined || !isMidSentence(above, line)) listings.push([line]);
   }
@@ -34,9 +36,19 @@ export function isCode({ monospace, tabular, grid }: Line): boolean {
   return monospace && !tabular && grid === undefined;
 }
 
-function isBelow(above: Line, line: Line): boolean {
+function isBelow(listing: ListingLines, line: Line): boolean {
+  const [first, second] = listing;
+  const above = listing.at(-1);
+  if (above === undefined || first === undefined) return false;
   const gap = line.y - above.y;
-  return gap > 0 && gap <= widestLeading * line.size && Math.abs(line.size - above.size) < 0.6;
+  const leading = second === undefined ? gap : second.y - first.y;
+  const empty = gap / leading;
+  return (
+    gap > 0 &&
+    gap <= (second === undefined ? widestOfText : widestLeading) * line.size &&
+    Math.abs(empty - Math.round(empty)) <= unevenness &&
+    Math.abs(line.size - above.size) < 0.6
+  );
 }
 
 /** Whether a line of fixed width goes on with the sentence of the text above it. */

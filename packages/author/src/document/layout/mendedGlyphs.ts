@@ -6,6 +6,8 @@ import type { Glyphs } from "./shapes.ts";
 const small = 0.85;
 /** stands this near to the letter before it, and no farther above or below its baseline: in sizes of that. */
 const near = { before: 0.5, behind: 0.25, element: 0.12, above: 0.7, below: 0.35 };
+/** What differs by less is a small capital on the line. */
+const sameBaseline = 0.04;
 /** An initial is larger than the text by this ratio, */
 const large = 1.8;
 /** and so far from it at most, in sizes of the text. */
@@ -29,6 +31,7 @@ function withRaised(glyphs: readonly Glyphs[], size: number): readonly Glyphs[] 
     const base = glyphs.find(
       (other) =>
         glyph.size < small * other.size &&
+        Math.abs(glyph.y - other.y) > sameBaseline * other.size &&
         glyph.x - other.x - other.width < near.behind * other.size &&
         glyph.x - other.x - other.width > -near.before * other.size &&
         glyph.y > other.y - near.above * other.size &&

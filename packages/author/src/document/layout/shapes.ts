@@ -31,6 +31,8 @@ export interface Drawn {
   readonly rules: readonly Box[];
   /** Areas filled with a colour, such as those behind headers of tables. */
   readonly shades: readonly Box[];
+  /** Areas with round corners, drawn around or filled. */
+  readonly frames: readonly Box[];
   /** The faces that are slanted and not bold. */
   readonly italics: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { prints } from "../code/commentedResult.ts";
 import { announcesOutput } from "../code/outputWords.ts";
 import type { FoundResult } from "../code/FoundResult.ts";
 import { isWorthForeseeing } from "../code/isWorthForeseeing.ts";
@@ -24,11 +25,12 @@ export function codeRecipes(part: Part, read: ReadDocument): readonly CodeRecipe
       if (block.isCode !== true || aboutItself.has(block.heading)) return [];
       if (!belongs(block, part, read)) return [];
       const below = resultBelow(block, blocks.slice(at + 1, at + 3), document.language);
-      const found = below === null ? spread(resultsIn(block.text)) : [below];
       const earlier = listings.slice(0, listings.indexOf(block));
-      return found.map((result) => inContext(result, block, earlier, read));
+      const found = (below === null ? resultsIn(block.text) : [below])
+        .map((result) => inContext(result, block, earlier, read))
+        .filter(({ code, output }) => isWorthForeseeing(code, output));
+      return spread(found);
     })
-    .filter(({ code, output }) => isWorthForeseeing(code, output))
     .filter(({ code }) => !codes.has(code) && codes.add(code))
     .slice(0, mostOfLesson);
 }
@@ -73,23 +75,25 @@ function shownOf(listing: string): string {
 }
 
 /** Of many results of one listing the first and the last, so that no two ask nearly the same. */
-function spread(results: readonly FoundResult[]): readonly FoundResult[] {
+function spread(results: readonly CodeRecipe[]): readonly CodeRecipe[] {
   return results.length <= mostOfListing ? results : [...results.slice(0, 1), ...results.slice(-1)];
 }
 
-/** What a listing prints, where a paragraph announces it and another listing shows it. */
+/** What a listing prints, where another shows it that a paragraph announces, or that stands right below. */
 function resultBelow(
   { text: code, page, start }: TextBlock,
-  [said, shown]: readonly TextBlock[],
+  [next, after]: readonly TextBlock[],
   language: ReadDocument["document"]["language"],
 ): FoundResult | null {
-  if (said === undefined || shown?.isCode !== true || said.isCode === true) return null;
-  if (said.page !== page || shown.page !== page || sessionIn(code.split("\n")) !== null)
+  const isNext = next?.isCode === true && prints(code);
+  const shown = isNext ? next : after;
+  const isAnnounced =
+    next !== undefined && next.isCode !== true && announcesOutput(next.text, language);
+  if (!isNext && !isAnnounced) return null;
+  if (shown?.isCode !== true || shown.page !== page || sessionIn(code.split("\n")) !== null)
     return null;
-  const isTold =
-    announcesOutput(said.text, language) &&
-    !looksLikeCode(shown.text) &&
-    isWorthForeseeing(code, shown.text);
+  const isTold = !looksLikeCode(shown.text) && isWorthForeseeing(code, shown.text);
   const end = shown.start + shown.text.length - start;
-  return isTold ? { told: "below", code, output: shown.text, end } : null;
+  const output = shown.text.split("\n").map((line) => line.trimEnd());
+  return isTold ? { told: "below", code: shownOf(code), output: output.join("\n"), end } : null;
 }

@@ -7,12 +7,13 @@ import type { QuotePlace } from "../../model/Provenance.ts";
 const inputSign =
   /^(?:>>>|\.\.\.|In \[\d+\]:|(?:irb\([^)]*\)[:\d]+|>)[>*]|[a-z]+(?:\(\d+\))?>|Prelude>|>) ?/u;
 const answerSign = /^(?:Out\[\d+\]: ?|=> |\[1\] )/u;
-const comment = /^\s*(?:#|\/\/|--|%)\s*(?<said>.*)$/u;
+const comment = /^\s*(?:#|\/\/|--)\s*(?<said>[^"]*|"[^"]*")$/u;
 
 /**
  * What is wrong with a question about what code gives: it shows a listing of the document from its first line, below
  * earlier ones whole, word for word but for the results told in comments, and the document tells right behind it what is counted as right: as
- * the answer of an interpreter, in a comment, or in the next listing, which a paragraph announces. Null for nothing.
+ * the answer of an interpreter, in a comment, or in the next listing, with no more between than what announces it. Null
+ * for nothing.
  */
 export function codeResultFault(
   { task }: CodeContent,
@@ -36,12 +37,14 @@ export function codeResultFault(
   }
   const below = listings.find((listing) => listing.end === end && listing.start > own.end);
   const said = whole.slice(own.end, below?.start ?? own.end).trim();
+  const listed = whole.slice(own.start, own.end).split("\n");
   const isTold =
     below !== undefined &&
-    whole.slice(own.start, own.end) === code &&
+    listed.length === lines.length - above &&
+    listed.every((line, at) => isShownAs(line, lines[above + at] ?? "")) &&
     whole.slice(below.start, below.end) === output &&
     !said.includes("\n") &&
-    announcesOutput(said, document.language);
+    (said === "" || announcesOutput(said, document.language));
   return isTold ? null : output;
 }
 
