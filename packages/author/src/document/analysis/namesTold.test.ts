@@ -26,3 +26,9 @@ it("finds nobody who is named often, or only mentioned", () => {
   expect(told(...Array.from({ length: 4 }, () => found))).toEqual([]);
   expect(told("The letter was written by a friend of Otto Hahn in the winter.")).toEqual([]);
 });
+
+it("finds no place or body, which among people is told by its sort", () => {
+  expect(told("At the new Prussian Academy Board nobody had heard of the matter at all.")).toEqual(
+    [],
+  );
+});

@@ -20,6 +20,10 @@ const before: Readonly<Record<InstructionLanguage, RegExp>> = {
   nl: /(?:^|\s)(?:de|het|een|in|op|bij|te|naar|van|uit|tot|via|door|met|voor|en|of|dan|na|onder|tussen|over|aan) $|[,(] $/iu,
 };
 
+/** What names a place, a body or an event: among people it is told by its sort. */
+const noPerson =
+  /(?<!\p{Letter})(?:Houses?|Parliament|Board|Acts?|Company|Street|Road|Bridge|Park|Committee|Commission|Office|Society|Museum|Church|Cathedral|Palace|Hall|School|Station|River|Sea|Bay|Islands?|Mountains?|Valley|Kingdom|Republic|Empire|Union|League|Treaty|War|Battle|Party|Bank|Assembly|Council|Court|Conseil|Assemblée|Rue|Avenue|Pont|Société|Comité|Banque|Université|Église|Palais|Bureau|République|Traité|Guerre|Parti|Cour|Straat|Brug|Kamer|Raad|Maatschappij|Vereniging|Kerk|Paleis|Rijk|Verdrag|Oorlog|Slag)(?!\p{Letter})/u;
+
 /** What follows a name that stands among others, or goes on: "Alexander VI", "Gensfleisch zum Gutenberg". */
 const oneOfSeveral =
   /^(?:,| and| et| en| ou| or| of) \p{Uppercase}|^ (?:[IVX]+(?!\p{Letter})|(?:zum?|zur|von|van|de|du|di|da|della|of) )/u;
@@ -61,6 +65,7 @@ export function namesTold<S extends { readonly text: string }>(
     const [only = ""] = names;
     const told = naming.get(last) ?? [];
     return names.size === 1 &&
+      !noPerson.test(only) &&
       own.some(({ isTold }) => isTold) &&
       told.length <= mostSentences &&
       told.slice(0, 1).every(({ text }) => standsAlone(text, language, "named"))

@@ -18,7 +18,7 @@ const listed =
 const longestLine = 200;
 
 /** What is typed in a listing: of a session without prompts and answers, and without strings and comments. */
-function typedIn(listing: string): string {
+export function typedIn(listing: string): string {
   const lines = listing.split("\n").map((line) => (line.length > longestLine ? "" : line));
   const session = sessionIn(lines)?.filter(({ kind }) => kind !== "answer");
   return (session?.map(({ text }) => text) ?? lines)
