@@ -23,11 +23,9 @@ const pointsPerSpace = 5;
  * code. Refused with the codes of a PDF.
  */
 export function documentFromText(text: string, title: string | null = null): ExtractionResult {
-  const blocks = text
-    .normalize("NFC")
-    .replaceAll("\r\n", "\n")
-    .split(fenced)
-    .flatMap((piece, at) => (at % 2 === 1 ? [listing(piece)] : runningParts(piece)))
+  const whole = text.normalize("NFC").replaceAll("\r\n", "\n");
+  const blocks = fencedPieces(whole)
+    .flatMap((piece) => (piece.isCode ? [listing(piece.text)] : runningParts(piece.text)))
     .filter((part) => part.text.trim() !== "");
   const prose = blocks.filter(({ isCode }) => !isCode).map((part) => part.text);
   const language = detectLanguage(prose.join("\n"));
@@ -58,8 +56,25 @@ export function documentFromText(text: string, title: string | null = null): Ext
   };
 }
 
-/** Lines of three backticks or more around code. */
-const fenced = /^[ \t]*`{3,}[^`\n]*\n([\s\S]*?)\n[ \t]*`{3,}[ \t]*$/mu;
+/** Lines of three backticks or more stand around code. */
+const fence = /^[ \t]*`{3,}/u;
+
+/** What stands between fences, and around them; all as it is where the last fence is not closed. */
+function fencedPieces(
+  text: string,
+): readonly { readonly text: string; readonly isCode: boolean }[] {
+  const pieces: { lines: string[]; isCode: boolean }[] = [{ lines: [], isCode: false }];
+  for (const line of text.split("\n")) {
+    const last = pieces.at(-1);
+    if (fence.test(line)) pieces.push({ lines: [], isCode: last?.isCode !== true });
+    else last?.lines.push(line);
+  }
+  const isOpen = pieces.at(-1)?.isCode === true;
+  return pieces.map(({ lines, isCode }, at) => ({
+    text: lines.join("\n"),
+    isCode: isCode && !(isOpen && at === pieces.length - 1),
+  }));
+}
 
 function runningParts(text: string): readonly Part[] {
   return text

@@ -15,9 +15,9 @@ const name =
 
 /** What stands before a place, a thing with a name or a mere mention. */
 const before: Readonly<Record<InstructionLanguage, RegExp>> = {
-  en: /(?:^|\s)(?:the|a|an|in|at|near|from|to|on|into|via|of|off|through|towards|by|with|for|and|or|than|after|before|under|between) $|[,(] $/iu,
-  fr: /(?:^|\s)(?:le|la|les|un|une|à|au|aux|en|dans|sur|vers|de|du|des|par|pour|avec|et|ou|que|chez|depuis|après|avant|sous|entre) $|(?:^|\s)[dl][’']$|[,(] $/iu,
-  nl: /(?:^|\s)(?:de|het|een|in|op|bij|te|naar|van|uit|tot|via|door|met|voor|en|of|dan|na|onder|tussen|over|aan) $|[,(] $/iu,
+  en: /(?:^|\s)(?:the|a|an|in|at|near|from|to|on|into|via|of|off|through|towards|by|with|for|and|or|than|after|before|under|between) $|, $|[([]\s?$/iu,
+  fr: /(?:^|\s)(?:le|la|les|un|une|à|au|aux|en|dans|sur|vers|de|du|des|par|pour|avec|et|ou|que|chez|depuis|après|avant|sous|entre) $|(?:^|\s)[dl][’']$|, $|[([]\s?$/iu,
+  nl: /(?:^|\s)(?:de|het|een|in|op|bij|te|naar|van|uit|tot|via|door|met|voor|en|of|dan|na|onder|tussen|over|aan) $|, $|[([]\s?$/iu,
 };
 
 /** What names a place, a body or an event: among people it is told by its sort. */

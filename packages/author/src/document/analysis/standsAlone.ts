@@ -23,6 +23,10 @@ const numbered = /^(?:\p{Uppercase}\.\d|\d+\.\d)/u;
 const placeholder =
   /(?<![\p{Letter}\p{Number}’'-])[b-df-hj-np-tvwxz](?![\p{Letter}\p{Number}’'-])|(\p{Uppercase})\1\1/u;
 
+/** "[1932] AC 562": where a judgment stands, and the parties to it, "Donoghue v Stevenson". */
+const citation = / \[\d{4}\](?: \d)? [A-Z]{2,5}(?: \d+)?(?= |[.,;)]|$)/gu;
+const versus = /(?<=\p{Letter}{2}) v (?=\p{Uppercase}\p{Letter})/gu;
+
 /** Signs that a text of words has only by mistake of its layout, or where it shows code. */
 const coded = /https?:|www\.|\w@\w|[\\{}<>|^=#$`∗•●▪◦→·¶†*…�´ˆ¨¸]|\.\.\.|\s[,.](?!\d)|\[\d*\]/u;
 
@@ -36,7 +40,7 @@ export function standsAlone(
   shown: "bare" | "named" = "bare",
 ): boolean {
   const bounds = shown === "bare" ? bare : named;
-  const text = typographic(sentence);
+  const text = typographic(sentence).replaceAll(citation, "").replaceAll(versus, " – ");
   const rules = rulesOf[language];
   const words = text.match(/[\p{Letter}\p{Number}][\p{Letter}\p{Number}’'-]*/gu) ?? [];
   return (

@@ -12,14 +12,14 @@ const signs: readonly (readonly [CodeLanguage, RegExp])[] = [
   ["csharp", /Console\.Write|^using System\b/mu],
   ["c", /#include\s*[<"]|\bprintf\(/u],
   ["javascript", /console\.log|\b(?:const|let|var) \w+\s*=|=>\s*[{(\w]|function\s+\w+\s*\(/u],
-  ["sql", /\b(?:SELECT\b[\s\S]*\bFROM|INSERT INTO|CREATE TABLE|UPDATE \w+ SET)\b/u],
-  ["css", /^[.#]?[\w-]+\s*\{[^}]*:[^}]*;/mu],
+  ["sql", /\b(?:SELECT\b[\s\S]{0,300}?\bFROM|INSERT INTO|CREATE TABLE|UPDATE \w+ SET)\b/u],
+  ["css", /^[.#]?[\w-]{1,40}[^\S\n]*\{[^{}]{0,200}:[^{}]{0,200};/mu],
   ["shell", /^\$ |^#!\/bin\/|^(?:sudo|apt|cd|ls|mkdir|echo) /mu],
   ["json", /^\s*\{\s*"[^"]+"\s*:/u],
 ];
 
 /** So many signs tell it. */
-const lookedAt = 4000;
+const lookedAt = 3000;
 
 /** What code is written in, by its signs; `text` where it has none. */
 export function codeLanguageOf(code: string): CodeLanguage {

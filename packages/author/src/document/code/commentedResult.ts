@@ -1,53 +1,102 @@
+import type { CodeLanguage } from "@alambic/contract";
+
+import { isPrinting, parted } from "./syntax.ts";
+
 /** "print(x)  # 4", "1 + 1; // => 2": a line of code, and the result that a comment behind it tells. */
 export interface CommentedResult {
   readonly line: string;
   readonly result: string;
 }
 
-const literal =
-  /^(?:[-+−]?\d[\d_ .,]*(?:e[-+]?\d+)?|true|false|none|null|nil|undefined|NaN|Infinity|"[^"]*"|'[^']*'|\[.*\]|\(.*\)|\{.*\})$/iu;
+/** Words in front of a result, in three languages. */
+const tellingWords = [
+  "prints",
+  "displays",
+  "shows",
+  "outputs",
+  "output",
+  "returns",
+  "gives",
+  "result",
+  "affiche",
+  "donne",
+  "renvoie",
+  "retourne",
+  "résultat",
+  "sortie",
+  "toont",
+  "geeft",
+  "print",
+  "resultaat",
+  "uitvoer",
+];
+
+const arrow = /^(?:=>|==>|→|⇒)\s*(?<result>\S.*)$/u;
+const worded = new RegExp(
+  `^(?:${tellingWords.join("|")})(?<colon>\\s*:)?\\s+(?<result>\\S.*)$`,
+  "iu",
+);
 const word = /^[\p{Letter}\p{Number}_.!?-]{1,30}$/u;
 
-/** A comment behind code: two spaces or a semicolon keep a string with the sign from being taken for one. */
-const commented = /^(?<line>.*\S)\s*(?<![:"'\w])(?:#|\/\/|--)\s*(?<said>\S.*)$/u;
-const told =
-  /^(?:=>|==>|→|⇒|->|>|(?:it )?(?:prints|displays|shows|outputs|returns|gives|output|result|affiche|donne|renvoie|retourne|résultat|sortie|toont|geeft|drukt af|print|resultaat|uitvoer)(?:\s*:|\b)|=)\s*(?<result>\S.*)$/iu;
-const printing =
-  /(?:^|[\s;{(])(?:print|println|printf|puts|echo|console\.log|System\.out\.print(?:ln|f)?|Console\.Write(?:Line)?|writeln|cout\s*<<)/u;
+const number = /^[-+−]?\d+(?:[._]\d+)*(?:e[-+]?\d+)?$/iu;
+const name = /^(?:true|false|none|null|nil|undefined|nan|infinity)$/iu;
+const quoted = /^"[^"]*"$|^'[^']*'$/u;
 
-const longestLine = 200;
+/** Whether a text is one value, as code writes it: a number, a string, a list of such. */
+export function isValue(text: string): boolean {
+  if (number.test(text) || name.test(text) || quoted.test(text)) return true;
+  const [, inner] =
+    /^\[(.*)\]$|^\((?=.*,)(.*)\)$|^\{(?=.*:)(.*)\}$/u.exec(text)?.filter(Boolean) ?? [];
+  if (inner === undefined) return text === "[]" || text === "{}" || text === "()";
+  return itemsOf(inner)?.every((item) => isValue(item.replace(key, ""))) ?? false;
+}
+
+/** The name of an entry, in front of its value: `{ ja: 3, 'nee': 1 }`. */
+const key = /^(?:[\p{Letter}_][\p{Letter}\p{Number}_]*|"[^"]*"|'[^']*'|\d+)\s*:\s*/u;
+
+/** Parts a list at its commas, of which those within lists and strings part nothing; null where it is not closed. */
+function itemsOf(list: string): readonly string[] | null {
+  const items: string[] = [""];
+  let depth = 0;
+  let quote: string | null = null;
+  for (const letter of list.slice(0, longestList)) {
+    if (quote === null && letter === "," && depth === 0) {
+      items.push("");
+      continue;
+    }
+    if (quote !== null) quote = letter === quote ? null : quote;
+    else if (/["']/u.test(letter)) quote = letter;
+    else if (/[[({]/u.test(letter)) depth += 1;
+    else if (/[\])}]/u.test(letter)) depth -= 1;
+    if (depth < 0) return null;
+    items.push((items.pop() ?? "") + letter);
+  }
+  const whole = items.map((item) => item.trim());
+  return depth === 0 && quote === null
+    ? whole.filter((item, at) => item !== "" || at < whole.length - 1)
+    : null;
+}
+
+const longestList = 200;
+
+/** A single string is printed as it stands, whatever a comment says. */
+const onlyString = /\(\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*\)\s*;?$/u;
 
 /** What a comment behind a line of code says that it gives; null where it says something else. */
-export function commentedResult(text: string): CommentedResult | null {
-  const found = partedByComment(text);
-  if (found === null) return null;
-  const { line, said } = found;
-  const marked = told.exec(said)?.groups?.["result"];
-  const result = (marked ?? said).trim();
-  const isResult =
-    marked === undefined
-      ? printing.test(line) && literal.test(result)
-      : literal.test(result) || word.test(result);
+export function commentedResult(text: string, language: CodeLanguage): CommentedResult | null {
+  const { code: line, comment } = parted(text, language);
+  if (comment === null || line === "" || onlyString.test(line)) return null;
+  const result = resultIn(comment, isPrinting(line));
   // What is printed has no quotation marks, which a comment may add.
-  const isPlain = !printing.test(line) || !/^["']/u.test(result);
-  return isResult && isPlain ? { line: line.trimEnd(), result } : null;
+  return result === null || (isPrinting(line) && quoted.test(result)) ? null : { line, result };
 }
 
-/** A line that prints, without the comment behind it; any other line as it is. */
-export function withoutRemark(text: string): string {
-  const { line = "" } = partedByComment(text) ?? {};
-  return printing.test(line) ? line.trimEnd() : text;
-}
-
-/** A line and the comment behind it, whose sign stands in no string; null where it has none. */
-function partedByComment(text: string): { readonly line: string; readonly said: string } | null {
-  const { line, said } = text.length > longestLine ? {} : (commented.exec(text)?.groups ?? {});
-  if (line === undefined || said === undefined) return null;
-  const isClosed = ['"', "'", "`"].every((sign) => line.split(sign).length % 2 === 1);
-  return isClosed ? { line, said } : null;
-}
-
-/** Whether code prints anything. */
-export function prints(code: string): boolean {
-  return code.split("\n").some((line) => printing.test(line));
+/** What a comment tells as a result: behind a sign or a word that announces it, or by itself behind what prints. */
+function resultIn(comment: string, isPrinted: boolean): string | null {
+  const pointed = arrow.exec(comment)?.groups?.["result"];
+  const { result: said, colon } = worded.exec(comment)?.groups ?? {};
+  const marked = pointed ?? said;
+  if (marked === undefined) return isPrinted && isValue(comment) ? comment : null;
+  const isWord = word.test(marked) && (pointed !== undefined || colon !== undefined);
+  return isValue(marked) || isWord ? marked : null;
 }

@@ -1,34 +1,43 @@
+import { codeLanguageOf } from "./codeLanguageOf.ts";
 import { looksLikeCode } from "./looksLikeCode.ts";
-import { mayChange } from "./mayChange.ts";
-import { namesGiven, namesUsed } from "./namesUsed.ts";
+import { namesGiven } from "./namesUsed.ts";
+import { openNames } from "./openNames.ts";
 import { sessionIn } from "./sessionIn.ts";
 
 /** So many listings before it are looked at. */
 const farthest = 30;
 
 /**
- * The positions of the earlier listings without which a listing cannot be worked out, in their order: those that give its
- * names a value, all that may change these since, and what they need themselves.
+ * The positions of the earlier listings that a listing has to be shown below, in their order: from the oldest that gives a
+ * name which it, or one of those between, uses without giving it a value first; all code from there on, since any of it
+ * may change that value.
  */
 export function listingsNeeded(code: string, earlier: readonly string[]): readonly number[] {
   const from = Math.max(0, earlier.length - farthest);
   const near = earlier.slice(from).map((listing, at) => ({
     at: from + at,
-    isCode: sessionIn(listing.split("\n")) !== null || looksLikeCode(listing),
+    isCode: sessionIn(listing.split("\n")) !== null || isProgram(listing),
     given: namesGiven(listing),
-    used: namesUsed(listing),
+    open: openNames(listing),
   }));
-  const open = new Set([...namesUsed(code)].filter((name) => !namesGiven(code).has(name)));
-  const needed: number[] = [];
-  for (const [index, { at, isCode, given, used }] of [...near.entries()].toReversed()) {
-    const before = near.slice(0, index + 1);
-    const isGiven = (name: string) => before.some((listing) => listing.given.has(name));
-    const own = [...used].filter((name) => open.has(name) && isGiven(name));
-    const matters = own.some((name) => given.has(name) || mayChange(name, earlier[at] ?? ""));
-    if (!isCode || !matters) continue;
-    needed.unshift(at);
-    for (const name of given) open.delete(name);
-    for (const name of used) if (!given.has(name)) open.add(name);
+  let oldest = near.length;
+  const open = new Set(openNames(code));
+  for (let index = near.length - 1; index >= 0; index -= 1) {
+    const {
+      isCode,
+      given,
+      open: own,
+    } = near[index] ?? { isCode: false, given: new Set<string>(), open: new Set<string>() };
+    const gives = isCode && [...given].some((name) => open.has(name));
+    if (!gives) continue;
+    for (const between of near.slice(index, oldest))
+      for (const name of between.open) open.add(name);
+    for (const name of given) if (!own.has(name)) open.delete(name);
+    oldest = index;
   }
-  return needed;
+  return near.slice(oldest).flatMap(({ at, isCode }) => (isCode ? [at] : []));
+}
+
+function isProgram(listing: string): boolean {
+  return looksLikeCode(listing) || codeLanguageOf(listing) !== "text";
 }

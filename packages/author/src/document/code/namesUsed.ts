@@ -1,39 +1,51 @@
+import { codeLanguageOf } from "./codeLanguageOf.ts";
 import { sessionIn } from "./sessionIn.ts";
+import { parted } from "./syntax.ts";
 
 const strings = /(["'`])(?:\\.|(?!\1).)*\1/gu;
-const comments = /\s(?:#|\/\/|--).*$|\/\*.*?\*\//gu;
 const used = /(?<![\p{Letter}\p{Number}_$]|(?<!\.\.)\.)[\p{Letter}_$][\p{Letter}\p{Number}_$]*/gu;
-const given = [
-  /(?<![.\p{Letter}\p{Number}_])([\p{Letter}_$][\p{Letter}\p{Number}_$]*)\s*(?:,\s*[\p{Letter}_$][\p{Letter}\p{Number}_$]*\s*)*(?::\s*[\w[\], ]+)?=(?![=>])/gu,
-  /,\s*([\p{Letter}_$][\p{Letter}\p{Number}_$]*)\s*=(?!=)/gu,
-  /\b(?:def|function|func|fn|class|import|as|struct|for|foreach)\s+\(?(?:(?:let|const|var|int|auto)\s+)?([\p{Letter}_$][\p{Letter}\p{Number}_$]*)/gu,
-  /\b(?:let|const|var|int|long|double|float|char|String|boolean|bool)\b\s*[*[\]]*\s*([\p{Letter}_$][\p{Letter}\p{Number}_$]*)/gu,
+
+/** What gives a name a value: "a = 1", "a, b = 1, 2", "def f", "import math", "int n". */
+const assigned = [
+  /(?<![.\p{Letter}\p{Number}_$])([\p{Letter}_$][\p{Letter}\p{Number}_$]*)[^\S\n]*(?::[^\S\n]*[\w[\], ]{1,40})?=(?![=>])/gu,
+  /(?<![.\p{Letter}\p{Number}_$([])([\p{Letter}_$][\p{Letter}\p{Number}_$]*(?:[^\S\n]*,[^\S\n]*[\p{Letter}_$][\p{Letter}\p{Number}_$]*){1,5})[^\S\n]*=(?![=>])/gu,
+  /\b(?:def|function|func|fn|class|import|as|struct|enum|interface)[^\S\n]+([\p{Letter}_$][\p{Letter}\p{Number}_$]*)/gu,
+  /\b(?:let|const|var|int|long|double|float|char|String|boolean|bool)\b[^\S\n]*[*[\]]{0,4}[^\S\n]*([\p{Letter}_$][\p{Letter}\p{Number}_$]*)/gu,
 ];
-
 /** What loops, functions and comprehensions name for themselves: "for k, v in", "def f(a, b)", "(a, b) =>", "lambda a:". */
-const listed =
-  /\bfor\s+\(?([^=;:()]{1,60}?)\)?\s+(?:in|of)\b|\b(?:def|function|fn|func)\s*[\w$]*\s*\(([^()]{0,80})\)|\(([^()]{0,60})\)\s*=>|([\w$]+)\s*=>|\blambda\s+([^:]{1,60}):|\b\w+\s+\w+\(([^()]{0,80})\)\s*\{/gu;
+const bound =
+  /\bfor[^\S\n]+\(?([^=;:()\n]{1,60}?)\)?[^\S\n]+(?:in|of)\b|\b(?:def|function|fn|func)[^\S\n]*[\w$]{0,40}[^\S\n]*\(([^()\n]{0,80})\)|\(([^()\n]{0,60})\)[^\S\n]*=>|([\w$]{1,40})[^\S\n]*=>|\blambda[^\S\n]+([^:\n]{1,60}):|\b\w{1,40}[^\S\n]+\w{1,40}\(([^()\n]{0,80})\)[^\S\n]*\{/gu;
+const imported = /\bimport[^\S\n]+([\w$, {}*]{1,80})/gu;
 
-/** Longer lines are not looked at. */
-const longestLine = 200;
+/** Longer listings and lines are not looked at. */
+const most = { lines: 200, width: 200 };
 
 /** What is typed in a listing: of a session without prompts and answers, and without strings and comments. */
 export function typedIn(listing: string): string {
-  const lines = listing.split("\n").map((line) => (line.length > longestLine ? "" : line));
+  const language = codeLanguageOf(listing);
+  const lines = listing
+    .split("\n")
+    .slice(0, most.lines)
+    .map((line) => (line.length > most.width ? "" : line));
   const session = sessionIn(lines)?.filter(({ kind }) => kind !== "answer");
   return (session?.map(({ text }) => text) ?? lines)
-    .map((line) => line.replaceAll(strings, '""').replaceAll(comments, ""))
+    .map((line) => parted(line, language).code.replaceAll(strings, '""'))
     .join("\n");
 }
 
-/** The names that a listing gives a value, or a meaning. */
+/** The names that a listing gives a value or a meaning which others can use. */
 export function namesGiven(listing: string): ReadonlySet<string> {
   const typed = typedIn(listing);
-  const alone = given.flatMap((form) => [...typed.matchAll(form)].map(([, name = ""]) => name));
-  const together = [...typed.matchAll(listed)].flatMap(
-    ([, ...lists]) => lists.join(" ").match(used) ?? [],
+  const all = assigned.flatMap((form) =>
+    [...typed.matchAll(form)].flatMap(([, names = ""]) => names.match(used) ?? []),
   );
-  return named([...alone, ...together]);
+  return named([...all, ...namesImported(listing)]);
+}
+
+/** The names that stand for something within a line, or the body below it: parameters, and what a loop goes through. */
+export function namesBound(listing: string): ReadonlySet<string> {
+  const lists = [...typedIn(listing).matchAll(bound)].map(([, ...groups]) => groups.join(" "));
+  return named(lists.flatMap((list) => list.match(used) ?? []));
 }
 
 /** The names that a listing uses, whether it gives them a value or not; none that stands behind a dot. */
@@ -41,8 +53,14 @@ export function namesUsed(listing: string): ReadonlySet<string> {
   return named(typedIn(listing).match(used) ?? []);
 }
 
+/** The names that a listing takes from elsewhere. */
+export function namesImported(listing: string): ReadonlySet<string> {
+  const lists = [...typedIn(listing).matchAll(imported)];
+  return named(lists.flatMap(([, list = ""]) => list.match(used) ?? []));
+}
+
 const keywords = new Set(
-  "and as auto bool boolean break case char class const continue def double elif else false float fn for from func function if import in int lambda let long new not null of or print private public return static struct switch this true undefined var void while False None True String".split(
+  "and as async auto await bool boolean break case catch char class const continue def del do double elif else enum except extends false final finally float fn for foreach from func function global if implements import in include int interface is lambda let long new nil nonlocal not null of or package pass print printf private protected public raise return short static struct super switch this throw throws true try undefined unsigned using var void while with yield False None True String echo end then begin".split(
     " ",
   ),
 );

@@ -6,7 +6,7 @@ describe("what announces the output of the program above", () => {
   it.each([
     ["en", "Output:"],
     ["en", "This program prints:"],
-    ["en", "Running it gives the following output:"],
+    ["en", "Running it prints:"],
     ["en", "which prints"],
     ["fr", "Affichage :"],
     ["fr", "Ce programme affiche :"],
@@ -19,6 +19,10 @@ describe("what announces the output of the program above", () => {
 
   it.each([
     ["en", "The next program prints the squares:"],
+    ["en", "Output if n is 7:"],
+    ["en", "The output is not:"],
+    ["en", "Results are written in files like this one:"],
+    ["en", "This produces the machine code:"],
     ["en", "This function takes two numbers. It is called here:"],
     ["fr", "Le programme suivant affiche les carrés :"],
     ["nl", "Het volgende programma toont de kwadraten:"],

@@ -1,7 +1,11 @@
-import { commentedResult, withoutRemark } from "./commentedResult.ts";
+import type { CodeLanguage } from "@alambic/contract";
+
+import { codeLanguageOf } from "./codeLanguageOf.ts";
+import { commentedResult } from "./commentedResult.ts";
 import type { FoundResult } from "./FoundResult.ts";
 import { isWorthForeseeing } from "./isWorthForeseeing.ts";
 import { sessionIn } from "./sessionIn.ts";
+import { indentOf, isPrinting, opensBody, parted } from "./syntax.ts";
 
 /** Longer listings are not asked about. */
 const mostLines = 60;
@@ -22,12 +26,13 @@ function sessionResults(lines: readonly string[]): readonly FoundResult[] {
     const rest = session.slice(at + 1);
     const next = rest.findIndex((line) => line.kind !== "answer");
     const answers = next < 0 ? rest : rest.slice(0, next);
-    if (kind === "answer" || answers.length === 0) return [];
+    const output = answers.map(({ text }) => text).join("\n");
+    if (kind === "answer" || answers.length === 0 || output === "undefined") return [];
     return [
       {
         told: "session",
         code: lines.slice(0, at + 1).join("\n"),
-        output: answers.map(({ text }) => text).join("\n"),
+        output,
         end: lines.slice(0, at + 1 + answers.length).join("\n").length,
       },
     ];
@@ -36,39 +41,49 @@ function sessionResults(lines: readonly string[]): readonly FoundResult[] {
 
 function commentResults(lines: readonly string[]): readonly FoundResult[] {
   if (sessionIn(lines) !== null) return [];
-  return lines.flatMap((line, at): readonly FoundResult[] => {
-    const found = commentedResult(line);
-    if (found === null || isInBody(lines, at)) return [];
+  const language = codeLanguageOf(lines.join("\n"));
+  const found = lines.map((line) => commentedResult(line, language));
+  if (areCounted(found.map((each) => each?.result))) return [];
+  return lines.flatMap((_, at): readonly FoundResult[] => {
+    const each = found[at] ?? null;
+    if (each === null || isInBody(lines, at)) return [];
+    const above = lines.slice(0, at).map((line) => withoutResult(line, language));
     return [
       {
         told: "comment",
-        code: [...lines.slice(0, at).map(withoutResult), found.line].join("\n"),
-        output: found.result,
+        code: [...above, each.line].join("\n"),
+        output: each.result,
         end: lines.slice(0, at + 1).join("\n").length,
       },
     ];
   });
 }
 
-/** Results of earlier lines are not shown, nor what else a comment says of what is printed. */
-export function withoutResult(line: string): string {
-  return commentedResult(line)?.line ?? withoutRemark(line);
+/** 1, 2, 3: numbers that say in which order lines run, and not what they give. */
+function areCounted(results: readonly (string | undefined)[]): boolean {
+  const told = results.filter((result) => result !== undefined);
+  return told.length > 1 && told.every((result, at) => result === `${at + 1}`);
 }
 
-/** Whether a line may run several times, or never: it stands farther right than a line above that begins a body. */
+/** Results of lines are not shown, nor what else a comment says of what is printed. */
+export function withoutResult(line: string, language: CodeLanguage): string {
+  const { code } = parted(line, language);
+  return commentedResult(line, language) !== null || isPrinting(code) ? code : line;
+}
+
+/** A class, or the main part of a program: what stands in it runs once. */
+const wrapper = /\b(?:class|namespace|package|interface)\b|\bmain\s*\(/u;
+
+/** Whether a line may run several times, later or never: it begins a body, or stands in one. */
 function isInBody(lines: readonly string[], at: number): boolean {
-  let indent = indentOf(lines[at] ?? "");
-  for (const line of lines.slice(0, at).toReversed()) {
-    const own = indentOf(line);
-    if (line.trim() === "" || own >= indent) continue;
-    if (beginsBody.test(line)) return true;
+  const line = lines[at] ?? "";
+  if (opensBody.test(line) && !wrapper.test(line)) return true;
+  let indent = indentOf(line);
+  for (const above of lines.slice(0, at).toReversed()) {
+    const own = indentOf(above);
+    if (above.trim() === "" || own >= indent) continue;
+    if (!wrapper.test(above)) return true;
     indent = own;
   }
   return false;
-}
-
-const beginsBody = /^\s*(?:for|while|do|def|function|fn|func|if|elif|else|switch|try)\b|=>\s*\{$/u;
-
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
 }

@@ -5,14 +5,16 @@ interface Prompt {
   readonly further?: RegExp;
   /** In front of what it answers; nothing unless told. */
   readonly answer?: RegExp;
+  /** What some line of a session has to be, where a prompt may be something else. */
+  readonly proof?: RegExp;
 }
 
 const prompts: readonly Prompt[] = [
   { first: /^>>> ?/u, further: /^\.\.\.(?: |$)/u },
   { first: /^In \[\d+\]: ?/u, further: /^ {2,}\.{3,}: ?/u, answer: /^Out\[\d+\]: ?/u },
   { first: /^(?:irb\([^)]*\):\d+(?::\d+)?[>*]|>>) /u, answer: /^=> /u },
-  { first: /^(?:ghci|Prelude|julia|jshell|scala|iex\(\d+\))> /u },
-  { first: /^> (?=.*[=(+*/[\]"'\d])/u, answer: /^(?:\[1\] )?/u },
+  { first: /^(?:ghci|Prelude|julia|scala|iex\(\d+\))> /u },
+  { first: /^> /u, further: /^\+ /u, answer: /^\[1\] /u, proof: /^\[1\] /u },
 ];
 
 /** A line of a session: something typed, more of it, or an answer. */
@@ -24,7 +26,10 @@ export interface SessionLine {
 
 /** The lines of a listing as an interpreter shows them; null where it is no session. */
 export function sessionIn(lines: readonly string[]): readonly SessionLine[] | null {
-  const prompt = prompts.find(({ first }) => first.test(lines[0] ?? ""));
+  const prompt = prompts.find(
+    ({ first, proof }) =>
+      first.test(lines[0] ?? "") && (proof === undefined || lines.some((line) => proof.test(line))),
+  );
   if (prompt === undefined) return null;
   const { first, further, answer } = prompt;
   const session = lines.map((line): SessionLine => {

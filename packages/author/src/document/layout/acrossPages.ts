@@ -1,3 +1,4 @@
+import { joinedListing } from "./listingsOf.ts";
 import type { JoinLines } from "./mendHyphens.ts";
 import type { Block } from "./shapes.ts";
 
@@ -21,8 +22,14 @@ export function acrossPages(
     const [first] = page;
     const at = first === undefined ? -1 : blocks.findLastIndex((block) => isAtFoot(block, first));
     const above = blocks[at];
-    const isWhole = first === undefined || above === undefined || !isMiddle(above, first);
-    if (!isWhole) blocks[at] = { ...above, text: join(above.text, first.text) };
+    const isWhole =
+      first === undefined ||
+      above === undefined ||
+      !(isMiddle(above, first) || areCode(above, first));
+    if (!isWhole)
+      blocks[at] = areCode(above, first)
+        ? { ...above, ...joinedCode(above, first) }
+        : { ...above, text: join(above.text, first.text) };
     let last = blocks.at(-1);
     let isMoving = true;
     for (const block of page.slice(isWhole ? 0 : 1)) {
@@ -51,8 +58,18 @@ function isMiddle(above: Block, first: Block): boolean {
   );
 }
 
-function isText({ rows, isLabel, isCode }: Block): boolean {
-  return rows === undefined && isLabel !== true && isCode !== true;
+/** A listing that goes on overleaf. */
+function areCode(above: Block, first: Block): boolean {
+  return above.letter !== undefined && first.letter !== undefined;
+}
+
+function joinedCode(above: Block, first: Block): Pick<Block, "text" | "indent"> {
+  const text = joinedListing({ ...above, letter: above.letter ?? 1 }, first);
+  return { text, indent: Math.min(above.indent, first.indent) };
+}
+
+function isText({ rows, isLabel, letter }: Block): boolean {
+  return rows === undefined && isLabel !== true && letter === undefined;
 }
 
 /** Whether it is an entry of the list that the last block belongs to, or introduces. */

@@ -86,6 +86,20 @@ describe("assembleDocument", () => {
     expect(read[4]?.text).not.toContain("ls");
   });
 
+  it("tells headings of one title apart by those above them", () => {
+    const parts = ["1 Measles", "Causes", "2 Mumps", "Causes"].flatMap((title) => [
+      { text: title, size: /\d/u.test(title) ? 18 : 14, gap: 24 },
+      { text: prose, gap: 24 },
+      { text: prose },
+    ]);
+    expect(assembleDocument([pageOf(1, ...parts)], []).headings.map(({ title }) => title)).toEqual([
+      "Measles",
+      "Measles – Causes",
+      "Mumps",
+      "Mumps – Causes",
+    ]);
+  });
+
   it("takes no formula for a heading, however large", () => {
     const page = pageOf(
       1,

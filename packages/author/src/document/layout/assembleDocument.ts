@@ -58,7 +58,7 @@ export function assembleDocument(
     return { number, text };
   });
   const headings = headingsOf(placed, outline, bodySize);
-  const prose = placed.filter(({ isCode }) => isCode !== true).map(({ text }) => text);
+  const prose = placed.filter(({ letter }) => letter === undefined).map(({ text }) => text);
   return {
     wordCount: prose.reduce((total, text) => total + countWords(text), 0),
     prose: prose.join("\n"),
@@ -70,8 +70,8 @@ export function assembleDocument(
       isShort ? { isGathered: true, isHeading: (block) => isAmong(block, headings) } : null,
     ),
     tables: placedTables(placed),
-    listings: placed.flatMap(({ isCode, page, offset, text }) =>
-      isCode === true ? [{ page, start: offset, end: offset + text.length }] : [],
+    listings: placed.flatMap(({ letter, page, offset, text }) =>
+      letter !== undefined ? [{ page, start: offset, end: offset + text.length }] : [],
     ),
     unjoinedPages: [...unjoined].map(({ number }) => number),
     coverTitles: coverTitles(placed, bodySize),

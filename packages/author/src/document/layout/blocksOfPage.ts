@@ -1,4 +1,4 @@
-import { listingText } from "./listingsOf.ts";
+import { leftOf, letterOf, listingText } from "./listingsOf.ts";
 import type { ListingLines } from "./listingsOf.ts";
 import { goesOn } from "./goesOn.ts";
 import { isApart, isLabelLine, settled } from "./labels.ts";
@@ -66,8 +66,8 @@ function tableBlock(table: readonly TableRow[], page: number, join: JoinLines): 
 }
 
 function listingBlock(lines: ListingLines, page: number): Block {
-  const indent = Math.min(...lines.map(({ x }) => x));
-  return { ...plainBlock, text: listingText(lines), page, indent, isCode: true };
+  const place = { page, indent: leftOf(lines), letter: letterOf(lines) };
+  return { ...plainBlock, text: listingText(lines), ...place };
 }
 
 const plainBlock = { size: 0, isListItem: false, ordinal: null, bullet: null };

@@ -167,8 +167,35 @@ describe.each([
     ]);
   });
 
-  it("are left as they are where each line has another beside it, as in a table", () => {
-    const { pages } = read([...entries(50, 100, one), ...entries(310, 100, other)]);
-    expect(pages[0]?.text).toBe("");
+  it("are read so where each line has another beside it", () => {
+    const both = [...entries(50, 100, one), ...entries(310, 100, other)];
+    expect(read(both).pages[0]?.text.split("\n\n").slice(7, 9)).toEqual([
+      `${one}, number 8`,
+      `${other}, number 1`,
+    ]);
   });
+});
+
+it("reads slides beside each other without frames one after the other, line by line at one height", () => {
+  const points = (column: number, y: number, slide: string) =>
+    ["lives in a hive", "flies at noon", "sleeps at night"].map((point, at) =>
+      text((columns[column] ?? 0) + 6, y + 16 + leading * at, `• ${slide} ${point}`),
+    );
+  const slide = (column: number, y: number, name: string) => [
+    text((columns[column] ?? 0) + 70, y, name, "bold", 12),
+    ...points(column, y, name),
+  ];
+  const glyphs = [
+    ...["Queen", "Drone"].flatMap((name, column) => slide(column, 100, name)),
+    ...["Worker", "Wasp"].flatMap((name, column) => slide(column, 260, name)),
+  ];
+  const found = read(glyphs, []).pages[0]?.text.split("\n\n");
+  expect(found).toEqual(
+    ["Queen", "Worker", "Drone", "Wasp"].flatMap((name) => [
+      name,
+      `${name} lives in a hive`,
+      `${name} flies at noon`,
+      `${name} sleeps at night`,
+    ]),
+  );
 });

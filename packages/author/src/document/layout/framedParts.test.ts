@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { assembleDocument } from "./assembleDocument.ts";
-import type { Box, Drawn, Glyphs } from "./shapes.ts";
+import { framedParts } from "./framedParts.ts";
+import type { Box, Drawn, Glyphs, RawPage } from "./shapes.ts";
 
 const size = 10;
 
@@ -13,7 +14,7 @@ function text(x: number, y: number, content: string): Glyphs {
 /** A slide: its number in the corner, a title, and points below each other. */
 function slide({ left, right, top }: Box, number: string, ...lines: readonly string[]) {
   return [
-    text(right - 12, top + 12, number),
+    { ...text(right - 12, top + 12, number), size: 6 },
     ...lines.map((line, at) => text(left + 8, top + 20 + 14 * at, line)),
   ];
 }
@@ -33,22 +34,26 @@ function sides({ left, right, top, bottom }: Box): readonly Box[] {
 }
 
 const boxes = [box(60, 100), box(310, 100), box(60, 210), box(310, 210)];
+const lines = ["They are many.", "Few of them fly.", "None of them reads."];
 const words = ["Bees", "Wasps", "Hornets", "Ants"];
 
-function readWith(drawn: Partial<Drawn>, own: readonly Box[] = boxes) {
+function pageWith(drawn: Partial<Drawn>, own: readonly Box[]): RawPage {
   const nothing: Drawn = { dots: [], rules: [], shades: [], frames: [], italics: [] };
   const glyphs = own.flatMap((each, at) =>
-    slide(each, `${at + 1}`, `${words[at]} live in nests.`, `${words[at]} are many.`),
+    slide(each, `${at + 1}`, `${words[at]} live in nests.`, ...lines),
   );
   const all = [text(60, 80, "All that fly."), ...glyphs, text(60, 330, "All that is told.")];
-  const page = { number: 1, width: 600, height: 800, glyphs: all, drawn: { ...nothing, ...drawn } };
-  return assembleDocument([page], []).pages[0]?.text.split("\n\n");
+  return { number: 1, width: 600, height: 800, glyphs: all, drawn: { ...nothing, ...drawn } };
+}
+
+function readWith(drawn: Partial<Drawn>, own: readonly Box[] = boxes) {
+  return assembleDocument([pageWith(drawn, own)], []).pages[0]?.text.split("\n\n");
 }
 
 describe("frames beside each other", () => {
   const expected = [
     "All that fly.",
-    ...words.map((word) => `${word} live in nests. ${word} are many.`),
+    ...words.map((word) => `${word} live in nests. ${lines.join(" ")}`),
     "All that is told.",
   ];
 
@@ -60,9 +65,11 @@ describe("frames beside each other", () => {
     expect(readWith(drawn)).toEqual(expected);
   });
 
-  it("are the cells of a table where they touch", () => {
-    const cells = boxes.map((each) => ({ ...each, right: each.right + 20 }));
-    expect(readWith({ shades: cells })).toEqual(readWith({}));
+  it.each([
+    ["touch", boxes.map((each) => ({ ...each, right: each.right + 20 }))],
+    ["hold few lines", boxes.map((each) => ({ ...each, bottom: each.top + 40 }))],
+  ])("are cells of a table where they %s", (_, shades) => {
+    expect(framedParts(pageWith({ shades }, boxes))).toBeNull();
   });
 
   it("change nothing where they stand below each other only", () => {

@@ -2,9 +2,11 @@ import { framesAmong } from "./gridsAmong.ts";
 import { rowsOf } from "./rows.ts";
 import type { Box, Glyphs, RawPage } from "./shapes.ts";
 
-/** A frame around text, rather than around a word or a picture, holds so many lines, */
-const fewestLines = 2;
-/** and is so large, in points. */
+/** Of frames around slides half hold so many lines or more; a cell of a table holds fewer, */
+const fewestLines = 4;
+/** and a page has no more of them. */
+const mostFrames = 24;
+/** A frame around text, rather than around a word or a picture, is so large, in points. */
 const smallest = { width: 90, height: 25 };
 /** Frames that are drawn as two outlines differ by so much at most, and so much do those beside each other overlap. */
 const tolerance = 4;
@@ -20,11 +22,13 @@ export function framedParts({ glyphs, drawn }: RawPage): readonly (readonly Glyp
       right - left >= smallest.width && bottom - top >= smallest.height,
   );
   const outer = outermost(found);
-  const frames = outer.filter((frame) => {
-    const own = glyphs.filter((glyph) => isIn(frame, glyph));
-    return rowsOf(own).length >= fewestLines && !outer.some((other) => areCells(frame, other));
-  });
-  const board = frames.filter((frame) => frames.some((other) => areBeside(frame, other)));
+  const frames = outer
+    .map((frame) => ({ frame, lines: linesIn(frame, glyphs) }))
+    .filter(({ frame, lines }) => lines > 0 && !outer.some((other) => areCells(frame, other)));
+  const slides = frames.filter(({ lines }) => lines >= fewestLines);
+  const all = frames.map(({ frame }) => frame);
+  const board = all.filter((frame) => all.some((other) => areBeside(frame, other)));
+  if (2 * slides.length < board.length || board.length > mostFrames) return null;
   if (board.length === 0) return null;
   const parts: (readonly Glyphs[])[] = [];
   let rest = glyphs.filter((glyph) => !board.some((frame) => isIn(frame, glyph)));
@@ -35,6 +39,10 @@ export function framedParts({ glyphs, drawn }: RawPage): readonly (readonly Glyp
     parts.push(...row.map((frame) => glyphs.filter((glyph) => isIn(frame, glyph))));
   }
   return [...parts, rest].filter((part) => part.length > 0);
+}
+
+function linesIn(frame: Box, glyphs: readonly Glyphs[]): number {
+  return rowsOf(glyphs.filter((glyph) => isIn(frame, glyph))).length;
 }
 
 /** Without those within others, and those drawn twice. */

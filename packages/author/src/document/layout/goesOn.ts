@@ -11,10 +11,11 @@ export function goesOn(
   line: Line,
   measure: PageMeasure,
 ): boolean {
-  if (block.rows !== undefined || block.isCode === true) return false;
+  if (block.rows !== undefined || block.letter !== undefined) return false;
   if (measure.style.faces === null) return continues(last, line, measure);
   if (block.isListItem && hangs(block, last, line, measure)) return true;
   if (!continues(last, line, measure) || startsRunIn(last, line, measure)) return false;
+  if (areLabels(last, line, measure)) return false;
   const isOneFace = isInFace(last, measure) === isInFace(line, measure);
   const startsLabel =
     !isInFace(line, measure) && isShortLine(line, measure) && hasEnded(last, measure);
@@ -22,6 +23,14 @@ export function goesOn(
     lines.every((each) => isLabelLine(each, measure)) && isShortLine(last, measure);
   if (!isOneFace && (startsLabel || leavesLabel)) return false;
   return !block.isListItem || staysInEntry(block, last, line, measure);
+}
+
+/** A heading, and right below it a term or another heading in a face of its own. */
+function areLabels(last: Line, line: Line, measure: PageMeasure): boolean {
+  return (
+    [last, line].every((each) => isLabelLine(each, measure) && isShortLine(each, measure)) &&
+    !line.fonts.some((font) => last.fonts.includes(font))
+  );
 }
 
 /** Below the text of an entry rather than below its mark. */

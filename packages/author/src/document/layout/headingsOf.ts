@@ -18,7 +18,19 @@ export function headingsOf(
   bodySize: number,
 ): ExtractedHeading[] {
   const fromOutline = outline.flatMap((entry) => placeOf(entry, blocks));
-  return fromOutline.length >= fewestMatched ? fromOutline : bySize(blocks, bodySize);
+  return withParents(fromOutline.length >= fewestMatched ? fromOutline : bySize(blocks, bodySize));
+}
+
+/** With what a heading belongs to in front, where several have one title: "Causes" of one disease, and of another. */
+function withParents(headings: readonly ExtractedHeading[]): ExtractedHeading[] {
+  const titles = Map.groupBy(headings, ({ title }) => title.toLowerCase());
+  return headings.map((heading, at) => {
+    const { title, level } = heading;
+    const parent = headings.slice(0, at).findLast((other) => other.level < level)?.title;
+    const isOne = (titles.get(title.toLowerCase())?.length ?? 0) < 2 || parent === undefined;
+    const whole = `${parent} – ${title}`;
+    return isOne || whole.length > longestHeading ? heading : { ...heading, title: whole };
+  });
 }
 
 /** The block that bears the title of an outline's entry, on the page where the entry points. */

@@ -5,17 +5,22 @@ import { mendedGlyphs } from "./mendedGlyphs.ts";
 import { partsOf, rowsOf } from "./rows.ts";
 import { setToWidth } from "./setToWidth.ts";
 import { withoutSmallCapitals } from "./smallCapitals.ts";
-import type { Columns, Glyphs, Line, LinedPage, RawPage } from "./shapes.ts";
+import type { Box, Columns, Drawn, Glyphs, Line, LinedPage, RawPage } from "./shapes.ts";
 import { tableOfGrid } from "./tableOfGrid.ts";
 import { withBullets } from "./withBullets.ts";
 
 /** A gap wider than this many sizes parts cells. */
 const wideGap = 1.8;
+const smallNumber = 0.8;
+const gapOfCode = 4;
 /** A gap wider than this share of the size is a space. */
 const wordGap = 0.16;
 
 /** Letters of fixed width are no narrower than this share of their size. */
 const narrowest = 0.3;
+
+/** No page is wider than so many of them. */
+const mostColumns = 300;
 
 /** Typesetters that write ‘so’ with a grave accent leave it without a letter. */
 const graveQuote = /(?<=^|\s)\u0300\s?/gu;
@@ -26,7 +31,7 @@ export function linesOfPage(page: RawPage, elsewhere: readonly Columns[] = []): 
   if (drawn !== undefined) {
     const whole = withBullets(page);
     const parts = framedParts(whole)?.map((part) =>
-      withoutNumber(closely({ ...whole, glyphs: part }, [])),
+      withoutNumber(closely({ ...whole, glyphs: part, drawn: drawnAround(part, drawn) }, [])),
     );
     const found = parts ?? [closely(whole, elsewhere)];
     return {
@@ -42,11 +47,26 @@ export function linesOfPage(page: RawPage, elsewhere: readonly Columns[] = []): 
   return { number, width, height, lines: regions.flatMap(linesOfRegion), columns };
 }
 
+/** What is drawn near the letters of a part of a page. */
+function drawnAround(part: readonly Glyphs[], drawn: Drawn): Drawn {
+  const left = Math.min(...part.map(({ x }) => x)) - nearPart;
+  const right = Math.max(...part.map(({ x, width }) => x + width)) + nearPart;
+  const top = Math.min(...part.map(({ y, size }) => y - size)) - nearPart;
+  const bottom = Math.max(...part.map(({ y }) => y)) + nearPart;
+  const isNear = (box: Box) =>
+    box.right >= left && box.left <= right && box.bottom >= top && box.top <= bottom;
+  return { ...drawn, rules: drawn.rules.filter(isNear), shades: drawn.shades.filter(isNear) };
+}
+
+const nearPart = 12;
+
 type Lined = Required<Pick<LinedPage, "lines" | "columns">>;
 
-/** Slides are numbered in a corner. */
+/** Slides are numbered in a corner, in smaller letters. */
 function withoutNumber({ lines, columns }: Lined): Lined {
-  const isNumber = (line: Line) => /^\d{1,3}$/u.test(line.text);
+  const size = Math.max(...lines.map((line) => line.size));
+  const isNumber = (line: Line) =>
+    !line.monospace && line.size < smallNumber * size && /^\d{1,3}$/u.test(line.text);
   const isAtEdge = (at: number) => at === 0 || at === lines.length - 1;
   return { lines: lines.filter((line, at) => !(isAtEdge(at) && isNumber(line))), columns };
 }
@@ -72,7 +92,7 @@ function closely(page: RawPage, elsewhere: readonly Columns[]): Lined {
 /** From top to bottom. */
 function linesOfRegion(glyphs: readonly Glyphs[]): Line[] {
   const rows = rowsOf(glyphs).map((row) =>
-    isCode(row) ? [row.toSorted((a, b) => a.x - b.x)] : partsOf(row, wideGap),
+    isCode(row) ? partsOfCode(row) : partsOf(row, wideGap),
   );
   return setToWidth(rows).flatMap((row) => {
     const lines = row.map(lineOf).filter(({ text }) => text !== "");
@@ -80,7 +100,15 @@ function linesOfRegion(glyphs: readonly Glyphs[]): Line[] {
   });
 }
 
-/** What is of fixed width is one line, however far apart its words are. */
+/** Code is one line, however far apart its words are, but where two programs stand beside each other. */
+function partsOfCode(row: readonly Glyphs[]): Glyphs[][] {
+  const parts = partsOf(row, gapOfCode);
+  const areApart = parts
+    .slice(1)
+    .every(([first]) => !/^(?:#|\/\/|--|\/\*|;|%)/u.test(first?.text ?? ""));
+  return areApart ? parts : [parts.flat()];
+}
+
 function isCode(row: readonly Glyphs[]): boolean {
   return row.every(({ monospace }) => monospace);
 }
@@ -132,7 +160,9 @@ function inColumns(glyphs: readonly Glyphs[]): Written | null {
   let text = "";
   let right = first.x;
   for (const glyph of glyphs) {
-    text = text.padEnd(Math.round((glyph.x - first.x) / letter)) + glyph.text.trimEnd();
+    const column = Math.round((glyph.x - first.x) / letter);
+    if (column > mostColumns) return null;
+    text = text.padEnd(column) + glyph.text.trimEnd();
     right = glyph.x + glyph.width;
   }
   return { text: text.normalize("NFC").trim(), right };

@@ -3,8 +3,10 @@ import type { Line } from "./shapes.ts";
 
 /** Lines of one listing are at most so far apart, in sizes: an empty one may stand between, */
 const widestLeading = 3.2;
-/** which makes the gap twice as wide as others, give or take this share of one: else it is that of two listings. */
-const unevenness = 0.07;
+/** which makes the gap twice as wide as others, give or take so many points: else it is that of two listings. */
+const unevenness = 1;
+/** Where nothing tells yet how far lines are apart. */
+const widestOfCode = 1.9;
 /** A paragraph’s lines are closer. */
 const widestOfText = 1.7;
 
@@ -23,7 +25,7 @@ export function listingsOf(lines: readonly Line[], isShort: boolean): readonly L
     if (!isCode(line)) continue;
     if (open !== undefined && above !== undefined && open.at(-1) === above && isBelow(open, line))
       open.push(line);
-    else if (above === undefined || !isMidSentence(above, line)) listings.push([line]);
+    else if (!isMidSentence(above, line, lines[at + 1])) listings.push([line]);
   }
   return listings.filter((listing) =>
     isShort ? listing.some(({ text }) => hasSigns.test(text)) : showsResults(listingText(listing)),
@@ -32,31 +34,50 @@ export function listingsOf(lines: readonly Line[], isShort: boolean): readonly L
 
 const hasSigns = /[\p{Letter}\p{Number}]/u;
 
-export function isCode({ monospace, tabular, grid }: Line): boolean {
+function isCode({ monospace, tabular, grid }: Line): boolean {
   return monospace && !tabular && grid === undefined;
 }
 
 function isBelow(listing: ListingLines, line: Line): boolean {
-  const [first, second] = listing;
   const above = listing.at(-1);
-  if (above === undefined || first === undefined) return false;
+  if (above === undefined) return false;
   const gap = line.y - above.y;
-  const leading = second === undefined ? gap : second.y - first.y;
-  const empty = gap / leading;
+  const leading = leadingOf(listing) ?? gap;
+  const count = Math.max(1, Math.round(gap / leading));
   return (
     gap > 0 &&
-    gap <= (second === undefined ? widestOfText : widestLeading) * line.size &&
-    Math.abs(empty - Math.round(empty)) <= unevenness &&
+    (gap <= widestOfCode * line.size ||
+      (gap <= widestLeading * line.size && (listing.length > 1 || isFartherIn(listing, line)))) &&
+    Math.abs(gap - count * leading) <= unevenness &&
     Math.abs(line.size - above.size) < 0.6
   );
 }
 
-/** Whether a line of fixed width goes on with the sentence of the text above it. */
-export function isMidSentence(above: Line, line: Line): boolean {
+/** Whether a line stands some letters farther right than a listing, as its body does. */
+function isFartherIn(listing: ListingLines, line: Line): boolean {
+  const letters = (line.x - leftOf(listing)) / letterOf(listing);
+  return letters > 1 && Math.abs(letters - Math.round(letters)) < 0.1;
+}
+
+/** How far lines are apart, one with another: browsers set them on whole pixels. */
+function leadingOf(lines: ListingLines): number | null {
+  const gaps = lines.slice(1).map(({ y }, at) => y - (lines[at]?.y ?? 0));
+  const least = Math.min(...gaps);
+  const single = gaps.filter((gap) => gap < least + 2 * unevenness);
+  return single.length === 0 ? null : single.reduce((sum, gap) => sum + gap, 0) / single.length;
+}
+
+/** Whether a line of fixed width goes on with the sentence of the text above it, which fills its line. */
+export function isMidSentence(
+  above: Line | undefined,
+  line: Line,
+  below: Line | undefined,
+): boolean {
+  if (above === undefined || above.monospace || below?.monospace === true) return false;
   const gap = line.y - above.y;
   return (
-    !above.monospace &&
     above.grid === undefined &&
+    above.text.length >= filledLine &&
     gap > 0 &&
     gap <= widestOfText * above.size &&
     Math.abs(line.x - above.x) < above.size &&
@@ -64,15 +85,38 @@ export function isMidSentence(above: Line, line: Line): boolean {
   );
 }
 
+/** A line of a paragraph that goes on has so many letters. */
+const filledLine = 40;
+
 /** With the spaces in front of each line. */
 export function listingText(lines: ListingLines): string {
-  const left = Math.min(...lines.map(({ x }) => x));
-  return lines
-    .map(({ x, right, text }) => {
-      const letter = (right - x) / text.length;
-      return " ".repeat(Math.min(mostIndented, Math.round((x - left) / letter))) + text;
-    })
-    .join("\n");
+  const left = leftOf(lines);
+  return lines.map((line) => spaces(line.x - left, letterOf([line])) + line.text).join("\n");
+}
+
+/** A listing that goes on overleaf: its lines stand there as far in as the others do. */
+export function joinedListing(
+  above: { readonly text: string; readonly indent: number; readonly letter: number },
+  below: { readonly text: string; readonly indent: number },
+): string {
+  const [first, second] = [above, below].map(({ indent }) =>
+    spaces(indent - Math.min(above.indent, below.indent), above.letter),
+  );
+  const moved = (text: string, by = "") => text.replaceAll(/^/gmu, by);
+  return `${moved(above.text, first)}\n${moved(below.text, second)}`;
+}
+
+export function leftOf(lines: ListingLines): number {
+  return Math.min(...lines.map(({ x }) => x));
+}
+
+/** How wide a letter is. */
+export function letterOf([first]: ListingLines): number {
+  return first === undefined ? 1 : (first.right - first.x) / first.text.length;
+}
+
+function spaces(width: number, letter: number): string {
+  return " ".repeat(Math.min(mostIndented, Math.round(width / letter)));
 }
 
 const mostIndented = 80;

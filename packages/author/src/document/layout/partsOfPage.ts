@@ -23,12 +23,11 @@ export function partsOfPage({ lines }: LinedPage, isShort: boolean): readonly Pa
     const { grid } = line;
     const rows = tables.get(line) ?? (grid === undefined ? null : tableOfGrid(grid));
     const listing = listings.get(line);
-    const above = lines[at - 1];
     if (rows !== null) parts.push({ kind: "table", rows }, endOfText);
     else if (listing !== undefined) parts.push({ kind: "listing", lines: listing }, endOfText);
     if (grid !== undefined && rows === null) parts.push(...partsOfGrid(grid, isShort), endOfText);
     const isInText =
-      !line.monospace || (isShort && above !== undefined && isMidSentence(above, line));
+      !line.monospace || (isShort && isMidSentence(lines[at - 1], line, lines[at + 1]));
     if (grid !== undefined || inTables.has(line) || !isInText || !isRunning(line)) continue;
     const last = parts.at(-1);
     if (last?.kind === "text") parts.splice(-1, 1, { ...last, lines: [...last.lines, line] });

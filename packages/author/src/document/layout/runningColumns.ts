@@ -1,9 +1,11 @@
+import { mark } from "./marks.ts";
 import { isLeft, isRight, lineRowsOf, median } from "./pieces.ts";
 import type { Piece } from "./pieces.ts";
 import type { Columns } from "./shapes.ts";
 
 /** On each side of a gutter, beside each other. */
 const fewestLines = 6;
+const fewestListed = 5;
 /** A table has shorter cells, in letters. */
 const shortestLine = 14;
 /** At least this share of the lines of running text goes on with a sentence, */
@@ -28,8 +30,8 @@ const widestLeading = 2.2;
 const sameBaseline = 0.35;
 
 /**
- * Whether what stands on both sides of a gutter is no table, but text side by side: running text, or lists whose
- * entries stand at different heights.
+ * Whether what stands on both sides of a gutter is no table, but text side by side: running text, lists with bullets,
+ * or lists whose entries stand at different heights.
  */
 export function areColumns(gutter: number, pieces: readonly Piece[]): boolean {
   const { left, right } = sidesOf(gutter, pieces);
@@ -38,8 +40,13 @@ export function areColumns(gutter: number, pieces: readonly Piece[]): boolean {
     besideOf(right, left).length >= fewestLines &&
     (isRunning(left) && isRunning(right)
       ? !beginTogether(left, right)
-      : standApart(left, right) && [left, right].every(isDense))
+      : [left, right].every(isListed) || (standApart(left, right) && [left, right].every(isDense)))
   );
+}
+
+/** Whether many lines begin with a bullet, as those of slides do; cells of a table begin with none. */
+function isListed(lines: readonly Piece[]): boolean {
+  return lines.filter(({ text }) => mark.test(text)).length >= fewestListed;
 }
 
 /** Whether few lines of either side stand in one row with one of the other. */

@@ -104,8 +104,8 @@ export interface Block {
   readonly indent: number;
   /** The cells of a table, the header first; none unless it is one. */
   readonly rows?: readonly (readonly string[])[];
-  /** A listing of code, a line each. */
-  readonly isCode?: boolean;
+  /** Of a listing of code, a line each, how wide its letters are; none unless it is one. */
+  readonly letter?: number;
   /** Short, in another face than the text, and apart from what is above: it may be a heading. */
   readonly isLabel?: boolean;
   /** A heading that its face shows, not its size. */

@@ -2,6 +2,8 @@ import type { Block } from "./shapes.ts";
 
 /** Points by which a numbered heading and the text below it may begin apart. */
 const sameIndent = 3;
+/** On a shaded bar it stands a little farther right. */
+const padding = 12;
 /** A heading may stand above that of the first part; more in a row are names or the like. */
 const mostInRow = 2;
 
@@ -21,6 +23,7 @@ function leads(label: Block, index: number, blocks: readonly Block[]): boolean {
   const length = blocks.slice(first).findIndex(isOther);
   const below = blocks[first + length];
   if (length < 0 || length > mostInRow || below === undefined) return false;
-  const isFlush = Math.abs(below.indent - label.indent) <= sameIndent;
+  const by = below.indent - label.indent;
+  const isFlush = by <= sameIndent && by >= -padding;
   return !label.isListItem || (length === 1 && !below.isListItem && isFlush);
 }

@@ -23,7 +23,10 @@ export function withoutRunningLines(pages: readonly LinedPage[]): LinedPage[] {
 
 function edgeLines({ lines, height }: LinedPage): Line[] {
   return lines.filter(
-    ({ y, grid }) => grid === undefined && (y < margin * height || y > (1 - margin) * height),
+    ({ y, grid, monospace }, at) =>
+      grid === undefined &&
+      (y < margin * height || y > (1 - margin) * height) &&
+      !(monospace && [lines[at - 1], lines[at + 1]].some((beside) => beside?.monospace)),
   );
 }
 

@@ -1,11 +1,14 @@
-import { prints } from "../code/commentedResult.ts";
-import { announcesOutput } from "../code/outputWords.ts";
+import { codeLanguageOf } from "../code/codeLanguageOf.ts";
 import type { FoundResult } from "../code/FoundResult.ts";
+import { isWholeCode } from "../code/isWholeCode.ts";
 import { isWorthForeseeing } from "../code/isWorthForeseeing.ts";
 import { listingsNeeded } from "../code/listingsNeeded.ts";
+import { namesGiven } from "../code/namesUsed.ts";
+import { isComplete } from "../code/openNames.ts";
+import { announcesOutput, outputOf } from "../code/outputWords.ts";
+import { isPrintedBy, prints } from "../code/printedBelow.ts";
 import { resultsIn, withoutResult } from "../code/resultsIn.ts";
 import { sessionIn } from "../code/sessionIn.ts";
-import { looksLikeCode } from "../code/looksLikeCode.ts";
 import type { TextBlock } from "../analysis/shapes.ts";
 import type { CodeRecipe } from "../recipes/Recipe.ts";
 import { belongs } from "./Part.ts";
@@ -28,11 +31,35 @@ export function codeRecipes(part: Part, read: ReadDocument): readonly CodeRecipe
       const earlier = listings.slice(0, listings.indexOf(block));
       const found = (below === null ? resultsIn(block.text) : [below])
         .map((result) => inContext(result, block, earlier, read))
-        .filter(({ code, output }) => isWorthForeseeing(code, output));
+        .filter((recipe) => canBeWorkedOut(recipe, block.text, read));
       return spread(found);
     })
     .filter(({ code }) => !codes.has(code) && codes.add(code))
     .slice(0, mostOfLesson);
+}
+
+/**
+ * Whether all is shown that the result follows from. Of a long text only listings with results are known, so that what
+ * others give is not.
+ */
+function canBeWorkedOut(
+  { code, output, told, needed = [] }: CodeRecipe,
+  listing: string,
+  { isShort }: ReadDocument,
+): boolean {
+  const above = needed.map(({ quote }) => quote);
+  const given = new Set(above.flatMap((each) => [...namesGiven(each)]));
+  return (
+    isWorthForeseeing(code, output) &&
+    [listing, ...above].every(isWholeCode) &&
+    isComplete(code, given) &&
+    (isShort || above.length === 0) &&
+    !(told === "below" && above.some((each) => prints(each) || isSession(each)))
+  );
+}
+
+function isSession(listing: string): boolean {
+  return sessionIn(listing.split("\n")) !== null;
 }
 
 /** With the earlier listings that it needs in front. */
@@ -71,7 +98,11 @@ function inContext(
 
 /** A listing without the results that its comments tell. */
 function shownOf(listing: string): string {
-  return listing.split("\n").map(withoutResult).join("\n");
+  const language = codeLanguageOf(listing);
+  return listing
+    .split("\n")
+    .map((line) => withoutResult(line, language))
+    .join("\n");
 }
 
 /** Of many results of one listing the first and the last, so that no two ask nearly the same. */
@@ -85,15 +116,11 @@ function resultBelow(
   [next, after]: readonly TextBlock[],
   language: ReadDocument["document"]["language"],
 ): FoundResult | null {
-  const isNext = next?.isCode === true && prints(code);
-  const shown = isNext ? next : after;
   const isAnnounced =
     next !== undefined && next.isCode !== true && announcesOutput(next.text, language);
-  if (!isNext && !isAnnounced) return null;
-  if (shown?.isCode !== true || shown.page !== page || sessionIn(code.split("\n")) !== null)
-    return null;
-  const isTold = !looksLikeCode(shown.text) && isWorthForeseeing(code, shown.text);
+  const shown = isAnnounced ? after : next;
+  if (shown?.isCode !== true || shown.page !== page) return null;
+  if (!isPrintedBy(code, outputOf(shown.text), isAnnounced)) return null;
   const end = shown.start + shown.text.length - start;
-  const output = shown.text.split("\n").map((line) => line.trimEnd());
-  return isTold ? { told: "below", code: shownOf(code), output: output.join("\n"), end } : null;
+  return { told: "below", code: shownOf(code), output: outputOf(shown.text), end };
 }

@@ -52,6 +52,11 @@ export function itemsInOwnWords({
   return Math.min(mostInOwnWords, [whys, recalls, abouts, retellings].flat().length);
 }
 
+/** How many decks of cards a lesson has that nothing else is asked of. */
+export function decksIn({ glossaries = [] }: Partial<DocumentMaterial>): number {
+  return glossaries.filter((deck) => !isMatchedList(deck)).length;
+}
+
 /** Whether a lesson has anything to ask. */
 export function asksSomething(material: DocumentMaterial): boolean {
   return material.recipes.length + itemsApart(material) + itemsInOwnWords(material) > 0;

@@ -17,7 +17,7 @@ export function pairingsIn(
   return header
     .flatMap((title, column): TablePairing[] => {
       const cells = rows.map((row) => [row[0] ?? "", row[column] ?? ""] as const);
-      const figures = cells.filter(([, said]) => /\d/u.test(said));
+      const figures = cells.filter(([, said]) => isFigure(said));
       if (column === 0 || title === "" || 3 * figures.length > rows.length) return [];
       const isOwn = (text: string, at: 0 | 1) =>
         isWords(text) && cells.filter((cell) => cell[at] === text).length === 1;
@@ -27,6 +27,13 @@ export function pairingsIn(
     })
     .slice(0, most);
 }
+
+/** A number, with its unit; not a sentence or a name that holds one. */
+function isFigure(cell: string): boolean {
+  return /\d/u.test(cell) && (cell.match(/\p{Letter}{3,}/gu) ?? []).length < fewestOfName;
+}
+
+const fewestOfName = 3;
 
 function isWords(cell: string): boolean {
   return cell.length <= longestCell && /\p{Letter}{3}/u.test(cell);

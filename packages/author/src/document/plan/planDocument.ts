@@ -10,7 +10,7 @@ import { prerequisitesIn } from "../analysis/prerequisitesIn.ts";
 import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import { askedSections } from "./askedSections.ts";
 import { describeDocument } from "./describeDocument.ts";
-import { itemsApart, itemsInOwnWords } from "./itemsApart.ts";
+import { decksIn, itemsApart, itemsInOwnWords } from "./itemsApart.ts";
 import { itemsOfLesson } from "./itemsOfLesson.ts";
 import { lastResult } from "./lastResult.ts";
 import { lessonMaterial } from "./lessonMaterial.ts";
@@ -141,8 +141,13 @@ function plannedLesson(
   const material = lessonMaterial(part, title, documentTitle, read);
   const apart = itemsApart(material);
   const inOwnWords = read.isShort ? itemsInOwnWords(material) : 0;
+  // Cards are no question yet, but better than to refuse a text.
+  const decks = read.isFilledUp ? decksIn(material) : 0;
   const asked =
-    itemsOfLesson(material.recipes) + (read.isRich || read.isShort ? apart : 0) + inOwnWords;
+    itemsOfLesson(material.recipes) +
+    (read.isRich || read.isShort ? apart : 0) +
+    inOwnWords +
+    decks;
   if (asked < (read.isShort ? fewestOfShort : fewestItems)) return null;
   if (material.recipes.length === 0 && !read.isShort) return null;
   const counted = read.isShort ? asked : material.recipes.length;

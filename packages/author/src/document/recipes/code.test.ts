@@ -2,6 +2,7 @@ import type { CodeTask } from "@alambic/contract";
 import { describe, expect, it } from "vitest";
 
 import type { AuthorRequest } from "../../model/AuthorRequest.ts";
+import type { ExtractedDocument } from "../../model/ExtractedDocument.ts";
 import type { InstructionLanguage } from "../../model/InstructionLanguage.ts";
 import type { ItemDraft } from "../../model/LessonDraft.ts";
 import { createRandom } from "../../random/createRandom.ts";
@@ -111,6 +112,35 @@ function swapped(item: ItemDraft, other: { code: string; output: string }) {
   }));
 }
 
+it.each([
+  ["that needs what nothing gives", [">>> rate * 3\n15"]],
+  [
+    "that is cut",
+    [fenced("def area(w):"), "Then:", fenced("    print(w * 2)\n}\nprint(3 + 4)  # 7")],
+  ],
+  ["of another run", [fenced("n = 5\nprint(n * n)"), "Output if n is 7:", fenced("49")]],
+])("code %s is not asked about", async (_, parts) => {
+  expect(await codeOf(requestFor("en", ...parts))).toEqual([]);
+});
+
+it("a program below another that prints is not asked for what it prints", async () => {
+  const first = [fenced("x = 5\nprint(x + 1)"), "Output:", fenced("6")];
+  const second = [fenced("y = x * 3\nprint(y - 1)"), "Output:", fenced("14")];
+  const found = await codeOf(requestFor("en", ...first, ...second));
+  expect(found.map(({ output }) => output)).toEqual(["6"]);
+});
+
+it("long texts are asked only for code that needs no other", async () => {
+  const document = documentWith(40, [
+    "rate = 5\nprint(rate + 1)  # 6",
+    "print(rate * 2)  # 100",
+    "print(7 // 2)  # 3",
+  ]);
+  const source = { kind: "document", document } as const;
+  const found = await codeOf({ ...documentRequest("en"), source });
+  expect(new Set(found.map(({ output }) => output))).toEqual(new Set(["6", "3"]));
+});
+
 it("code that needs what earlier listings name is shown below them", async () => {
   const request = requestFor(
     "en",
@@ -122,7 +152,7 @@ it("code that needs what earlier listings name is shown below them", async () =>
   );
   const last = (await codeOf(request)).at(-1);
   const above = "values.append(2)\nprint(len(values) + 1)";
-  expect(last?.code).toBe(`${session}\n${above}\n>>> values[0] + 4`);
+  expect(last?.code).toBe(`${session}\nother = 5\n${above}\n>>> values[0] + 4`);
   expect(last?.output).toBe("7");
   if (last === undefined) throw new Error("Nothing is asked");
   const { draft, item } = last;
@@ -134,3 +164,28 @@ it("code that needs what earlier listings name is shown below them", async () =>
   const spoiled = { ...item, provenance: { ...provenance, parts: others } };
   expect(verifyLesson({ ...draft, items: [spoiled] }, request).rejected).toHaveLength(1);
 });
+
+/** A text of so many pages, each with a paragraph, and the listings below those of the first. */
+function documentWith(pageCount: number, codes: readonly string[]): ExtractedDocument {
+  const paragraphs = readSampleText("en").split("\n\n");
+  const texts = Array.from({ length: pageCount }, (_, at) => {
+    const prose = paragraphs[at % paragraphs.length] ?? "";
+    return { prose, code: codes[at] };
+  });
+  return {
+    title: "Long",
+    language: "en",
+    pageCount,
+    wordCount: 9000,
+    headings: [],
+    pages: texts.map(({ prose, code }, at) => ({
+      number: at + 1,
+      text: code === undefined ? prose : `${prose}\n\n${code}`,
+    })),
+    listings: texts.flatMap(({ prose, code }, at) =>
+      code === undefined
+        ? []
+        : [{ page: at + 1, start: prose.length + 2, end: prose.length + 2 + code.length }],
+    ),
+  };
+}

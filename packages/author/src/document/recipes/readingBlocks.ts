@@ -46,8 +46,7 @@ function isLastOfPage(page: number, following: readonly ReadingBlock[]): boolean
 /** A lesson text holds lists and tables of so many entries and rows, and captions of so many characters. */
 const mostEntries = 90;
 const longestCaption = 300;
-/** Ninety lines of so many characters are fewer than a listing may have. */
-const longestLine = 85;
+const longestListing = 8000;
 
 /** Long lists and tables in pieces. */
 function inPieces(block: ReadingBlock): readonly ReadingBlock[] {
@@ -65,11 +64,18 @@ function inPieces(block: ReadingBlock): readonly ReadingBlock[] {
   }
 }
 
-/** Of so many lines each, as a lesson text takes them. */
+/** Line by line, of so many letters each as a lesson text takes. */
 function listingPieces(text: string): readonly string[] {
-  return pieces(text.split("\n").map((line) => line.slice(0, longestLine))).map((lines) =>
-    lines.join("\n"),
-  );
+  const found: string[] = [];
+  for (const line of text.split("\n")) {
+    const last = found.at(-1);
+    const whole = last === undefined ? line : `${last}\n${line}`;
+    if (whole.length <= longestListing) found.splice(-1, 1, whole);
+    else
+      for (let at = 0; at < line.length; at += longestListing)
+        found.push(line.slice(at, at + longestListing));
+  }
+  return found;
 }
 
 function pieces<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
