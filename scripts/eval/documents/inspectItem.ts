@@ -19,8 +19,12 @@ export function inspectItem(item: ItemDraft, document: ExtractedDocument): reado
   if (provenance.kind === "document" && source !== null) {
     const { start, end } = provenance;
     if (page.slice(start, end) !== source.quote) faults.push("the offsets miss the quote");
-    // The cells of a table and the parts of a formula are too few words to tell.
-    const isTerse = isTable(source.quote) || exercise.content_type === "numeric";
+    // The cells of a table, the parts of a formula, code and short lists are too few words to tell.
+    const isTerse =
+      isTable(source.quote) ||
+      isShortList(source.quote) ||
+      exercise.content_type === "numeric" ||
+      document.listings?.some((each) => each.page === source.page && each.start === start);
     const language = detectLanguage(isTerse ? page : source.quote);
     if (language !== document.language) faults.push("another language");
   }
@@ -63,6 +67,10 @@ export function inspectItem(item: ItemDraft, document: ExtractedDocument): reado
 /** Whether the quoted text is a table, whose cells are parted by bars. */
 function isTable(quote: string): boolean {
   return quote.includes(" | ");
+}
+
+function isShortList(quote: string): boolean {
+  return quote.includes("\n\n") && quote.split(/\s+/u).length <= 40;
 }
 
 /** Whether an entry of the quoted list begins with a text. */

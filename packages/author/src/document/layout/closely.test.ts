@@ -138,6 +138,19 @@ describe("a short document, with what it draws", () => {
     ]);
   });
 
+  it("finds a numbered heading in slightly larger letters above a list, farther in on its bar", () => {
+    const { headings } = read(
+      page(1, [
+        ...prose(100, ...long, ...long),
+        text(160, "4. Before the bees come", { font: "bold", size: 10.8, x: 66 }),
+        text(178, "1. Clean the hive and all its frames.", { x: 74 }),
+        text(190, "2. Put the frames back into the hive.", { x: 74 }),
+        ...prose(220, ...long, ...long),
+      ]),
+    );
+    expect(headings.map(({ title }) => title)).toEqual(["Before the bees come"]);
+  });
+
   it.each<[string, readonly Glyphs[]]>([
     ["a sentence", [text(140, "The queen lays the eggs.", { font: "bold" })]],
     ["a caption", [text(140, "Table 2 – The bees", { font: "bold" })]],

@@ -2,6 +2,7 @@ import type { Block } from "./shapes.ts";
 
 /** Points by which a numbered heading and the text below it may begin apart. */
 const sameIndent = 3;
+const slightlyLarger = 1.03;
 /** On a shaded bar it stands a little farther right. */
 const padding = 12;
 /** A heading may stand above that of the first part; more in a row are names or the like. */
@@ -25,5 +26,8 @@ function leads(label: Block, index: number, blocks: readonly Block[]): boolean {
   if (length < 0 || length > mostInRow || below === undefined) return false;
   const by = below.indent - label.indent;
   const isFlush = by <= sameIndent && by >= -padding;
-  return !label.isListItem || (length === 1 && !below.isListItem && isFlush);
+  // "4. Before the lorry comes", in larger letters, and a list right below it.
+  const isLarger = label.size > slightlyLarger * below.size && (below.ordinal ?? 1) === 1;
+  const isAboveText = length === 1 && isFlush && !below.isListItem;
+  return !label.isListItem || isAboveText || (isLarger && by >= -padding);
 }
