@@ -19,8 +19,7 @@ const pointsPerSpace = 5;
 /**
  * Makes a document of pasted text: empty lines part its paragraphs, and a paragraph that begins
  * with # (## for a deeper one), or is short and without a full stop, is a heading. Lines that begin
- * with a bullet are entries of a list; what stands between lines of ```, or begins with the prompt of Python, is
- * code. Refused with the codes of a PDF.
+ * with a bullet are entries of a list; what stands between lines of ``` is code. Refused with the codes of a PDF.
  */
 export function documentFromText(text: string, title: string | null = null): ExtractionResult {
   const whole = text.normalize("NFC").replaceAll("\r\n", "\n");
@@ -77,9 +76,7 @@ function fencedPieces(
 }
 
 function runningParts(text: string): readonly Part[] {
-  return text
-    .split(/\n\s*\n|\n(?=[ \t]*[•*–-][ \t])/)
-    .flatMap((block) => (block.startsWith(">>> ") ? [listing(block)] : partsOf(block)));
+  return text.split(/\n\s*\n|\n(?=[ \t]*[•*–-][ \t])/).flatMap(partsOf);
 }
 
 /** A paragraph, or an entry of a list with the bullet that stood in front of it. */
@@ -105,10 +102,10 @@ function paragraph(text: string): Part {
   return { text: text.replaceAll(/\s+/g, " ").trim(), bullet: null, indent: 0, isCode: false };
 }
 
-/** Line by line; empty ones would part it. */
+/** Line by line; an empty one is a space, since nothing would part the listing. */
 function listing(text: string): Part {
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const code = lines.map((line) => line.trimEnd()).join("\n");
+  const lines = text.replaceAll(/^\s*\n|\s+$/gu, "").split("\n");
+  const code = lines.map((line) => line.trimEnd() || " ").join("\n");
   return { text: code, bullet: null, indent: 0, isCode: true };
 }
 

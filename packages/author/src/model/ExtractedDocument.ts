@@ -43,6 +43,8 @@ export interface Listing {
   readonly page: number;
   readonly start: number;
   readonly end: number;
+  /** Whether lines of it may be missing; not unless told. */
+  readonly isCut?: boolean;
 }
 
 /** The text of a document with what is known of its structure. Plain JSON. */

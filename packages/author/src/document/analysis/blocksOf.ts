@@ -4,7 +4,9 @@ import type { TextBlock } from "./shapes.ts";
 /** The blocks of a document in order, each under its heading. */
 export function blocksOf(document: ExtractedDocument): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
-  const listings = new Set((document.listings ?? []).map(({ page, start }) => `${page}/${start}`));
+  const listings = new Map(
+    (document.listings ?? []).map((listing) => [`${listing.page}/${listing.start}`, listing]),
+  );
   let heading = -1;
   for (const page of document.pages)
     for (const { text, start } of partsOf(page.text)) {
@@ -13,7 +15,7 @@ export function blocksOf(document: ExtractedDocument): readonly TextBlock[] {
           index > heading && number === page.number && offset === start,
       );
       if (next >= 0) heading = next;
-      const isCode = listings.has(`${page.number}/${start}`);
+      const listing = listings.get(`${page.number}/${start}`);
       const isHeading = next >= 0;
       blocks.push({
         text,
@@ -21,7 +23,8 @@ export function blocksOf(document: ExtractedDocument): readonly TextBlock[] {
         start,
         heading,
         isHeading,
-        ...(isCode ? { isCode } : {}),
+        ...(listing === undefined ? {} : { isCode: true }),
+        ...(listing?.isCut === true ? { isCut: true } : {}),
       });
     }
   return blocks;

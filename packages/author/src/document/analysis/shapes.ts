@@ -20,4 +20,6 @@ export interface TextBlock {
   readonly isHeading: boolean;
   /** A listing of code; not unless told. */
   readonly isCode?: boolean;
+  /** Whether lines of a listing may be missing; not unless told. */
+  readonly isCut?: boolean;
 }

@@ -4,7 +4,7 @@ import type { CodeLanguage } from "@alambic/contract";
 const signs: readonly (readonly [CodeLanguage, RegExp])[] = [
   [
     "python",
-    /^(?:>>>|In \[\d+\]:)|^\s*(?:def \w+\(.*\):|elif .*:|from \w+ import |import \w+$)|\bprint\(|^(?:for|while|if|class) [^({]*:\s*(?:#.*)?$/mu,
+    /^(?:>>>|In \[\d+\]:)|^\s*(?:def \w+\(.*\):|elif .*:|from \w+ import |import \w+$)|(?<![.\w])print\([^\n]*\)[^;\n]*$|^(?:for|while|if|class) [^({]*:\s*(?:#.*)?$/mu,
   ],
   ["php", /<\?php|^\s*\$\w+\s*=.*;/mu],
   ["html", /<(?:!doctype html|html|body|div|p|ul|a|h1)\b/iu],
@@ -18,11 +18,16 @@ const signs: readonly (readonly [CodeLanguage, RegExp])[] = [
   ["json", /^\s*\{\s*"[^"]+"\s*:/u],
 ];
 
+/** Swift, Kotlin, R: languages whose `print` is not Python’s. */
+const other =
+  /^\s*(?:func|fun|val) |\w\s*<-\s|=\s*c\(|^\s*let \w+ = (?![^\n]*;)[\s\S]*^\s*print\(/mu;
+
 /** So many signs tell it. */
 const lookedAt = 3000;
 
 /** What code is written in, by its signs; `text` where it has none. */
 export function codeLanguageOf(code: string): CodeLanguage {
   const beginning = code.slice(0, lookedAt);
+  if (other.test(beginning)) return "text";
   return signs.find(([, sign]) => sign.test(beginning))?.[0] ?? "text";
 }

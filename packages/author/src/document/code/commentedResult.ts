@@ -82,11 +82,32 @@ const longestList = 200;
 /** A single string is printed as it stands, whatever a comment says. */
 const onlyString = /\(\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*\)\s*;?$/u;
 
+/** Such a line gives nothing, whatever its comment says of it. */
+const assignment =
+  /^\s*(?:(?:const|let|var|int|double|float|String|final)\s+)*[\p{Letter}_$][\w$.[\]]*\s*[-+*/%]?=[^=>]/u;
+
+/** Numbers that a comment may have rounded, or written without their decimals. */
+function isRounded(line: string, result: string): boolean {
+  return (
+    number.test(result) &&
+    /(?<!\/)\/(?!\/)|\*\*|sqrt|\bpi\b|\bPI\b|pow|sin|cos|exp|log\(|\d\.\d/u.test(line)
+  );
+}
+
+/** Whether a list or a string is written as its language shows it. */
+function isAsShown(result: string, language: CodeLanguage): boolean {
+  if (!/^[[({]/u.test(result)) return true;
+  if (language === "python") return !result.includes('"') && !/,\S/u.test(result);
+  return language === "javascript" && /^\[ .* \]$|^\{ .* \}$/u.test(result);
+}
+
 /** What a comment behind a line of code says that it gives; null where it says something else. */
 export function commentedResult(text: string, language: CodeLanguage): CommentedResult | null {
   const { code: line, comment } = parted(text, language);
-  if (comment === null || line === "" || onlyString.test(line)) return null;
+  if (comment === null || line === "" || onlyString.test(line) || assignment.test(line))
+    return null;
   const result = resultIn(comment, isPrinting(line));
+  if (result !== null && (isRounded(line, result) || !isAsShown(result, language))) return null;
   // What is printed has no quotation marks, which a comment may add.
   return result === null || (isPrinting(line) && quoted.test(result)) ? null : { line, result };
 }

@@ -38,9 +38,15 @@ describe("names of code", () => {
     expect(open.toSorted()).toEqual(expected);
   });
 
-  it("leave code incomplete where nothing gives them", () => {
-    expect(isComplete("print(len(a), max(b))", new Set(["a", "b"]))).toBe(true);
-    expect(isComplete("print(len(a), max(b))", new Set(["a"]))).toBe(false);
-    expect(isComplete("console.log(Math.abs(-3));")).toBe(true);
+  it.each([
+    ["a = [1]\nb = 2\nprint(len(a), max(b, 1))", true],
+    ["console.log(Math.abs(-3));", true],
+    ["a = [1]\nprint(len(a), max(b, 1))", false],
+    ["print(double(4) + 1)", false],
+    ["acc = Account(4)\nprint(acc.n + 1)", false],
+    ["print(PRICE * 2)", false],
+    ["from shapes import area\nprint(area(2))", false],
+  ])("tell of %s whether it is complete", (code, expected) => {
+    expect(isComplete(code)).toBe(expected);
   });
 });

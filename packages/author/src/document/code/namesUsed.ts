@@ -3,6 +3,8 @@ import { sessionIn } from "./sessionIn.ts";
 import { parted } from "./syntax.ts";
 
 const strings = /(["'`])(?:\\.|(?!\1).)*\1/gu;
+/** A comment that closes on its line. */
+const closed = /\/\*[^*\n]*\*\//gu;
 const used = /(?<![\p{Letter}\p{Number}_$]|(?<!\.\.)\.)[\p{Letter}_$][\p{Letter}\p{Number}_$]*/gu;
 
 /** What gives a name a value: "a = 1", "a, b = 1, 2", "def f", "import math", "int n". */
@@ -29,7 +31,7 @@ export function typedIn(listing: string): string {
     .map((line) => (line.length > most.width ? "" : line));
   const session = sessionIn(lines)?.filter(({ kind }) => kind !== "answer");
   return (session?.map(({ text }) => text) ?? lines)
-    .map((line) => parted(line, language).code.replaceAll(strings, '""'))
+    .map((line) => parted(line, language).code.replaceAll(strings, '""').replaceAll(closed, ""))
     .join("\n");
 }
 
@@ -60,7 +62,7 @@ export function namesImported(listing: string): ReadonlySet<string> {
 }
 
 const keywords = new Set(
-  "and as async auto await bool boolean break case catch char class const continue def del do double elif else enum except extends false final finally float fn for foreach from func function global if implements import in include int interface is lambda let long new nil nonlocal not null of or package pass print printf private protected public raise return short static struct super switch this throw throws true try undefined unsigned using var void while with yield False None True String echo end then begin".split(
+  "and as async auto await bool boolean break case catch char class const continue def del do double elif else enum except extends false final finally float fn for foreach from func function global if implements import in include int interface is lambda let long new nil nonlocal not null of or package pass print private protected public raise return short static struct super switch this throw throws true try undefined unsigned using var void while with yield False None True String echo end then begin".split(
     " ",
   ),
 );

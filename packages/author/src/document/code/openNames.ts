@@ -1,12 +1,20 @@
 import { namesBound, namesGiven, namesImported, namesUsed, typedIn } from "./namesUsed.ts";
 import { indentOf } from "./syntax.ts";
 
-/** What languages name themselves, used without a call. */
+/** What languages name themselves. */
 const known = new Set(
-  "int str float bool list dict tuple set len sum max min abs sorted print range map filter zip math self this console Math JSON Object Array Number String Boolean Integer Double System sys os args argv stdin stdout err Exception ValueError KeyError TypeError IndexError ZeroDivisionError Error object end sep key reverse step".split(
-    " ",
-  ),
+  [
+    "print len range int str float bool list dict tuple sorted reversed enumerate zip map filter sum max min abs",
+    "divmod pow any all chr ord repr type isinstance iter next super object self key reverse sep end",
+    "console Math JSON Object Array Number String Boolean parseInt parseFloat this undefined",
+    "System Integer Double Character List Arrays ArrayList Map HashMap StringBuilder args",
+    "printf strlen puts include stdio strcmp main out println",
+    "puts echo count strtoupper strtolower strrev implode",
+  ].flatMap((words) => words.split(" ")),
 );
+
+/** Of Python, to be taken from elsewhere. */
+const standard = new Set(["math", "sqrt", "string", "Counter", "collections"]);
 
 /**
  * The names that code uses before it gives them a value: what a line changes by itself ("x = x + 1") among them, and
@@ -33,22 +41,17 @@ export function openNames(code: string): ReadonlySet<string> {
     if (/^\s*for\b/u.test(line)) for (const name of bound) given.add(name);
     else if (bound.size > 0) hidden.push({ names: bound, indent });
   }
-  for (const name of imported) open.add(name);
+  for (const name of imported) if (!standard.has(name)) open.add(name);
   return open;
 }
 
-/** Whether code can be worked out with what it names itself and these others. */
-export function isComplete(code: string, others: ReadonlySet<string> = new Set()): boolean {
-  const called = new Set(
-    [...typedIn(code).matchAll(/([\p{Letter}_$][\p{Letter}\p{Number}_$]*)\s*\(/gu)].map(
-      ([, name = ""]) => name,
-    ),
-  );
-  return [...openNames(code)].every(
-    (name) =>
-      others.has(name) || known.has(name) || called.has(name) || /^\p{Uppercase}/u.test(name),
-  );
+/** Whether code can be worked out by itself: all that it names it gives a value first, or its language knows. */
+export function isComplete(code: string): boolean {
+  return !calledType.test(code) && [...openNames(code)].every((name) => known.has(name));
 }
+
+/** "double(4)": no type where it is called. */
+const calledType = /\b(?:double|long|short|char|boolean|byte)\s*\(/u;
 
 function occurrences(line: string, name: string): number {
   return line.split(/[^\p{Letter}\p{Number}_$]+/u).filter((word) => word === name).length;

@@ -29,7 +29,7 @@ describe("results of a session", () => {
     ["In [1]: 7 // 2\nOut[1]: 3", ["In [1]: 7 // 2 = 3"]],
     ["irb(main):001:0> 7 / 2\n=> 3", ["irb(main):001:0> 7 / 2 = 3"]],
     ["ghci> sum [1, 2]\n3", ["ghci> sum [1, 2] = 3"]],
-    ["> x <- c(1, 2)\n> sum(c(x,\n+ 4))\n[1] 7", ["+ 4)) = 7"]],
+    [">>> 7 / 2\n3.5\n \n>>> 7 // 2\n3", [">>> 7 / 2 = 3.5", ">>> 7 // 2 = 3"]],
   ])("are told by other interpreters as well: %s", (listing, expected) => {
     expect(told(listing)).toEqual(expected);
   });
@@ -57,11 +57,11 @@ describe("results in comments", () => {
     ["print(a // 5)\nprint(a % 5)  # (1, [2, 'x'])", ["print(a % 5) = (1, [2, 'x'])"]],
     ["console.log(f(2)); // { ja: 3, nee: 1 }", ["console.log(f(2)); = { ja: 3, nee: 1 }"]],
     [
-      "public class A {\n  public static void main(String[] a) {\n    System.out.println(7 / 2); // 3",
-      ["    System.out.println(7 / 2); = 3"],
+      "public class A {\n  public static void main(String[] a) {\n    System.out.println(7 % 4); // 3",
+      ["    System.out.println(7 % 4); = 3"],
     ],
     ['console.log("a" + 1); // affiche : a1', ['console.log("a" + 1); = a1']],
-    ["System.out.println(7 / 2); // toont 3", ["System.out.println(7 / 2); = 3"]],
+    ["System.out.println(7 % 4); // toont 3", ["System.out.println(7 % 4); = 3"]],
   ])(
     "are what a sign or word announces, or a value behind what prints: %s",
     (listing, expected) => {
@@ -76,6 +76,13 @@ describe("results in comments", () => {
 
   it.each([
     ["say something else", "total = 3  # of the day\nprint(total)  # the sum"],
+    ["may be rounded", "print(math.pi * 2)  # 6.28"],
+    ["leave decimals out", "print(x / 4)  # 3"],
+    ["write a list otherwise", "console.log(a.sort()); // [1,2,3]"],
+    ["count in another order", "console.log(f(1)); // 2\nconsole.log(g(1)); // 1"],
+    ["stand below a line that fails", "t[0] = 5  # TypeError!\nprint(a + 2)  # 6"],
+    ["say what a name stands for then", "x = f(4)  # returns 8"],
+    ["stand in a block without indent", "while (n < 9) {\nn = n * 3;\nconsole.log(n); // 3"],
     ["remark on what is printed", "print(a + b)  # (works for strings too)"],
     ["refer to a number", "print(a + b)  # (1)"],
     ["count the lines", 'print(a + "x")  # 1\nprint(a + "y")  # 2'],

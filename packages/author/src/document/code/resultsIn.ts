@@ -25,9 +25,11 @@ function sessionResults(lines: readonly string[]): readonly FoundResult[] {
   return session.flatMap(({ kind }, at): readonly FoundResult[] => {
     const rest = session.slice(at + 1);
     const next = rest.findIndex((line) => line.kind !== "answer");
-    const answers = next < 0 ? rest : rest.slice(0, next);
-    const output = answers.map(({ text }) => text).join("\n");
-    if (kind === "answer" || answers.length === 0 || output === "undefined") return [];
+    const all = next < 0 ? rest : rest.slice(0, next);
+    const answers = all.slice(0, all.findLastIndex(({ text }) => text.trim() !== "") + 1);
+    const output = answers.map(({ text }) => text.trimEnd()).join("\n");
+    const isRemarked = answers.some(({ text }) => remark.test(text));
+    if (kind === "answer" || answers.length === 0 || isRemarked) return [];
     return [
       {
         told: "session",
@@ -39,11 +41,15 @@ function sessionResults(lines: readonly string[]): readonly FoundResult[] {
   });
 }
 
+/** What a teacher adds behind an answer. */
+const remark = /\S\s{2,}(?:#|\/\/|<-|←)/u;
+
 function commentResults(lines: readonly string[]): readonly FoundResult[] {
   if (sessionIn(lines) !== null) return [];
   const language = codeLanguageOf(lines.join("\n"));
+  const comments = lines.map((line) => parted(line, language).comment);
+  if (areCounted(comments) || comments.some((each) => fails.test(each ?? ""))) return [];
   const found = lines.map((line) => commentedResult(line, language));
-  if (areCounted(found.map((each) => each?.result))) return [];
   return lines.flatMap((_, at): readonly FoundResult[] => {
     const each = found[at] ?? null;
     if (each === null || isInBody(lines, at)) return [];
@@ -59,11 +65,16 @@ function commentResults(lines: readonly string[]): readonly FoundResult[] {
   });
 }
 
-/** 1, 2, 3: numbers that say in which order lines run, and not what they give. */
-function areCounted(results: readonly (string | undefined)[]): boolean {
-  const told = results.filter((result) => result !== undefined);
-  return told.length > 1 && told.every((result, at) => result === `${at + 1}`);
+/** 1, 3, 2: numbers that say in which order lines run, and not what they give. */
+function areCounted(comments: readonly (string | null)[]): boolean {
+  const numbers = comments.filter((each) => each !== null && /^\d$/u.test(each)).map(Number);
+  return (
+    numbers.length > 1 && numbers.toSorted((a, b) => a - b).every((each, at) => each === at + 1)
+  );
 }
+
+/** A line that stops the program. */
+const fails = /error|exception|fails|crash|erreur|échoue|plante|fout(?!\p{Letter})|mislukt/iu;
 
 /** Results of lines are not shown, nor what else a comment says of what is printed. */
 export function withoutResult(line: string, language: CodeLanguage): string {
@@ -75,15 +86,22 @@ export function withoutResult(line: string, language: CodeLanguage): string {
 const wrapper = /\b(?:class|namespace|package|interface)\b|\bmain\s*\(/u;
 
 /** Whether a line may run several times, later or never: it begins a body, or stands in one. */
-function isInBody(lines: readonly string[], at: number): boolean {
+export function isInBody(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? "";
+  const above = lines.slice(0, at);
   if (opensBody.test(line) && !wrapper.test(line)) return true;
+  const open = above.reduce((sum, each) => sum + count(each, "{") - count(each, "}"), 0);
+  if (open > above.filter((each) => wrapper.test(each) && each.includes("{")).length) return true;
   let indent = indentOf(line);
-  for (const above of lines.slice(0, at).toReversed()) {
-    const own = indentOf(above);
-    if (above.trim() === "" || own >= indent) continue;
-    if (!wrapper.test(above)) return true;
+  for (const each of above.toReversed()) {
+    const own = indentOf(each);
+    if (each.trim() === "" || own >= indent) continue;
+    if (!wrapper.test(each)) return true;
     indent = own;
   }
   return false;
+}
+
+function count(text: string, sign: string): number {
+  return text.split(sign).length - 1;
 }

@@ -5,8 +5,6 @@ interface Prompt {
   readonly further?: RegExp;
   /** In front of what it answers; nothing unless told. */
   readonly answer?: RegExp;
-  /** What some line of a session has to be, where a prompt may be something else. */
-  readonly proof?: RegExp;
 }
 
 const prompts: readonly Prompt[] = [
@@ -14,7 +12,6 @@ const prompts: readonly Prompt[] = [
   { first: /^In \[\d+\]: ?/u, further: /^ {2,}\.{3,}: ?/u, answer: /^Out\[\d+\]: ?/u },
   { first: /^(?:irb\([^)]*\):\d+(?::\d+)?[>*]|>>) /u, answer: /^=> /u },
   { first: /^(?:ghci|Prelude|julia|scala|iex\(\d+\))> /u },
-  { first: /^> /u, further: /^\+ /u, answer: /^\[1\] /u, proof: /^\[1\] /u },
 ];
 
 /** A line of a session: something typed, more of it, or an answer. */
@@ -26,10 +23,7 @@ export interface SessionLine {
 
 /** The lines of a listing as an interpreter shows them; null where it is no session. */
 export function sessionIn(lines: readonly string[]): readonly SessionLine[] | null {
-  const prompt = prompts.find(
-    ({ first, proof }) =>
-      first.test(lines[0] ?? "") && (proof === undefined || lines.some((line) => proof.test(line))),
-  );
+  const prompt = prompts.find(({ first }) => first.test(lines[0] ?? ""));
   if (prompt === undefined) return null;
   const { first, further, answer } = prompt;
   const session = lines.map((line): SessionLine => {

@@ -63,9 +63,10 @@ function areCode(above: Block, first: Block): boolean {
   return above.letter !== undefined && first.letter !== undefined;
 }
 
-function joinedCode(above: Block, first: Block): Pick<Block, "text" | "indent"> {
+function joinedCode(above: Block, first: Block): Pick<Block, "text" | "indent" | "isCut"> {
   const text = joinedListing({ ...above, letter: above.letter ?? 1 }, first);
-  return { text, indent: Math.min(above.indent, first.indent) };
+  const isCut = above.isCut === true || first.isCut === true;
+  return { text, indent: Math.min(above.indent, first.indent), ...(isCut ? { isCut } : {}) };
 }
 
 function isText({ rows, isLabel, letter }: Block): boolean {

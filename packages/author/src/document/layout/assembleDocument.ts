@@ -70,8 +70,17 @@ export function assembleDocument(
       isShort ? { isGathered: true, isHeading: (block) => isAmong(block, headings) } : null,
     ),
     tables: placedTables(placed),
-    listings: placed.flatMap(({ letter, page, offset, text }) =>
-      letter !== undefined ? [{ page, start: offset, end: offset + text.length }] : [],
+    listings: placed.flatMap(({ letter, page, offset, text, isCut }) =>
+      letter === undefined
+        ? []
+        : [
+            {
+              page,
+              start: offset,
+              end: offset + text.length,
+              ...(isCut === true ? { isCut } : {}),
+            },
+          ],
     ),
     unjoinedPages: [...unjoined].map(({ number }) => number),
     coverTitles: coverTitles(placed, bodySize),

@@ -23,7 +23,7 @@ export function blocksOfPage(page: LinedPage, join: JoinLines, style: TextStyle)
       const block =
         part.kind === "table"
           ? tableBlock(part.rows, page.number, join)
-          : listingBlock(part.lines, page.number);
+          : listingBlock(part.lines, page.number, part.isCut);
       drafts.push({ lines: [], block });
       continue;
     }
@@ -65,9 +65,9 @@ function tableBlock(table: readonly TableRow[], page: number, join: JoinLines): 
   return { ...plainBlock, text: tableText(rows), page, indent: x, rows };
 }
 
-function listingBlock(lines: ListingLines, page: number): Block {
+function listingBlock(lines: ListingLines, page: number, isCut: boolean): Block {
   const place = { page, indent: leftOf(lines), letter: letterOf(lines) };
-  return { ...plainBlock, text: listingText(lines), ...place };
+  return { ...plainBlock, text: listingText(lines), ...place, ...(isCut ? { isCut } : {}) };
 }
 
 const plainBlock = { size: 0, isListItem: false, ordinal: null, bullet: null };

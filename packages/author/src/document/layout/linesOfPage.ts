@@ -12,7 +12,6 @@ import { withBullets } from "./withBullets.ts";
 /** A gap wider than this many sizes parts cells. */
 const wideGap = 1.8;
 const smallNumber = 0.8;
-const gapOfCode = 4;
 /** A gap wider than this share of the size is a space. */
 const wordGap = 0.16;
 
@@ -92,7 +91,7 @@ function closely(page: RawPage, elsewhere: readonly Columns[]): Lined {
 /** From top to bottom. */
 function linesOfRegion(glyphs: readonly Glyphs[]): Line[] {
   const rows = rowsOf(glyphs).map((row) =>
-    isCode(row) ? partsOfCode(row) : partsOf(row, wideGap),
+    isCode(row) ? [row.toSorted((a, b) => a.x - b.x)] : partsOf(row, wideGap),
   );
   return setToWidth(rows).flatMap((row) => {
     const lines = row.map(lineOf).filter(({ text }) => text !== "");
@@ -100,15 +99,7 @@ function linesOfRegion(glyphs: readonly Glyphs[]): Line[] {
   });
 }
 
-/** Code is one line, however far apart its words are, but where two programs stand beside each other. */
-function partsOfCode(row: readonly Glyphs[]): Glyphs[][] {
-  const parts = partsOf(row, gapOfCode);
-  const areApart = parts
-    .slice(1)
-    .every(([first]) => !/^(?:#|\/\/|--|\/\*|;|%)/u.test(first?.text ?? ""));
-  return areApart ? parts : [parts.flat()];
-}
-
+/** What is of fixed width is one line, however far apart its words are. */
 function isCode(row: readonly Glyphs[]): boolean {
   return row.every(({ monospace }) => monospace);
 }

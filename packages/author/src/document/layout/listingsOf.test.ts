@@ -33,7 +33,7 @@ describe("listings", () => {
   it("keep their spaces, however wide", () => {
     const lines = ["for n in a:", '    print("x  y")          # x  y', "", "print(n)"];
     expect(listings(...lines.map((line, at) => code(line, 100 + 12 * at)))).toEqual([
-      'for n in a:\n    print("x  y")          # x  y\nprint(n)',
+      'for n in a:\n    print("x  y")          # x  y\n \nprint(n)',
     ]);
   });
 

@@ -67,6 +67,26 @@ function leadingOf(lines: ListingLines): number | null {
   return single.length === 0 ? null : single.reduce((sum, gap) => sum + gap, 0) / single.length;
 }
 
+/** Above and below a line that stands within a listing lines are no farther apart than so many of its leadings. */
+const within = 1.35;
+
+/**
+ * Whether a line that is not all of fixed width stands right above or below a listing, and more code behind it: a comment
+ * in a face of its own, or a remark beside the line, of which the listing then lacks the code.
+ */
+export function isInterrupted(listing: ListingLines, lines: readonly Line[]): boolean {
+  const leading = leadingOf(listing) ?? widestOfText * (listing[0]?.size ?? 0);
+  const left = leftOf(listing);
+  const isNear = (a: Line, b: Line) => Math.abs(a.y - b.y) <= within * leading && a.y !== b.y;
+  const others = lines.filter((line) => !listing.includes(line) && line.grid === undefined);
+  const [first, last] = [listing[0], listing.at(-1)];
+  return others.some((line) => {
+    const isBeside = line.x >= left - line.size && !isCode(line);
+    const touches = [first, last].some((own) => own !== undefined && isNear(own, line));
+    return isBeside && touches && others.some((code) => isCode(code) && isNear(code, line));
+  });
+}
+
 /** Whether a line of fixed width goes on with the sentence of the text above it, which fills its line. */
 export function isMidSentence(
   above: Line | undefined,
@@ -88,10 +108,23 @@ export function isMidSentence(
 /** A line of a paragraph that goes on has so many letters. */
 const filledLine = 40;
 
-/** With the spaces in front of each line. */
+/** With the spaces in front of each line; an empty line is a space, since nothing would part the listing. */
 export function listingText(lines: ListingLines): string {
   const left = leftOf(lines);
-  return lines.map((line) => spaces(line.x - left, letterOf([line])) + line.text).join("\n");
+  const leading = leadingOf(lines) ?? 1;
+  return lines
+    .map((line, at) => {
+      const above = lines[at - 1];
+      const empty = above === undefined ? 0 : Math.round((line.y - above.y) / leading) - 1;
+      return (
+        "\n ".repeat(Math.max(0, Math.min(2, empty))) +
+        "\n" +
+        spaces(line.x - left, letterOf([line])) +
+        line.text
+      );
+    })
+    .join("")
+    .slice(1);
 }
 
 /** A listing that goes on overleaf: its lines stand there as far in as the others do. */

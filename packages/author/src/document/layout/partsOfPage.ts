@@ -1,4 +1,4 @@
-import { isMidSentence, listingsOf } from "./listingsOf.ts";
+import { isInterrupted, isMidSentence, listingsOf } from "./listingsOf.ts";
 import type { ListingLines } from "./listingsOf.ts";
 import type { Grid, Line, LinedPage } from "./shapes.ts";
 import { paragraphsOfGrid, tableOfGrid } from "./tableOfGrid.ts";
@@ -10,7 +10,7 @@ const dotLeader = /(?:\.\s?){4}|…{2}|\.{3}\s*\d+$/;
 /** A table, a listing of code, or lines that may go on with each other. */
 export type Part =
   | { readonly kind: "table"; readonly rows: readonly TableRow[] }
-  | { readonly kind: "listing"; readonly lines: ListingLines }
+  | { readonly kind: "listing"; readonly lines: ListingLines; readonly isCut: boolean }
   | { readonly kind: "text"; readonly lines: readonly Line[] };
 
 /** Text, tables, listings, and cells that are read like pages of their own, in order. */
@@ -24,7 +24,10 @@ export function partsOfPage({ lines }: LinedPage, isShort: boolean): readonly Pa
     const rows = tables.get(line) ?? (grid === undefined ? null : tableOfGrid(grid));
     const listing = listings.get(line);
     if (rows !== null) parts.push({ kind: "table", rows }, endOfText);
-    else if (listing !== undefined) parts.push({ kind: "listing", lines: listing }, endOfText);
+    else if (listing !== undefined) {
+      const isCut = isInterrupted(listing, lines);
+      parts.push({ kind: "listing", lines: listing, isCut }, endOfText);
+    }
     if (grid !== undefined && rows === null) parts.push(...partsOfGrid(grid, isShort), endOfText);
     const isInText =
       !line.monospace || (isShort && isMidSentence(lines[at - 1], line, lines[at + 1]));
@@ -53,7 +56,9 @@ function partsOfGrid(grid: Grid, isShort: boolean): readonly Part[] {
       const lines = cell.filter((line) => !line.monospace && isRunning(line));
       return [{ kind: "text", lines }];
     }
-    return listingsOf(cell, isShort).map((lines) => ({ kind: "listing", lines }));
+    return listingsOf(cell, isShort).map((lines) => {
+      return { kind: "listing", lines, isCut: isInterrupted(lines, cell) };
+    });
   });
 }
 

@@ -106,6 +106,8 @@ export interface Block {
   readonly rows?: readonly (readonly string[])[];
   /** Of a listing of code, a line each, how wide its letters are; none unless it is one. */
   readonly letter?: number;
+  /** Whether lines of a listing may be missing. */
+  readonly isCut?: boolean;
   /** Short, in another face than the text, and apart from what is above: it may be a heading. */
   readonly isLabel?: boolean;
   /** A heading that its face shows, not its size. */

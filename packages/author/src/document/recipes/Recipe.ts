@@ -233,8 +233,6 @@ export interface FormulaRecipe {
 export interface CodeRecipe extends Pick<FoundResult, "told" | "code" | "output"> {
   /** From the first line of its listing to the last sign of the result. */
   readonly evidence: Evidence;
-  /** Earlier listings that it needs, which its code begins with; none unless told. */
-  readonly needed?: readonly Evidence[];
 }
 
 /** A part of the text that the lesson shows before it asks. */

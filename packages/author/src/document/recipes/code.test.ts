@@ -53,7 +53,7 @@ const asked = ({ code, output }: { code: string; output: string }) => ({ code, o
 describe.each(["en", "fr", "nl"] as const)("code in a text in %s", (language) => {
   const request = requestFor(
     language,
-    session,
+    fenced(session),
     fenced(commented),
     fenced(program),
     announced[language],
@@ -113,7 +113,9 @@ function swapped(item: ItemDraft, other: { code: string; output: string }) {
 }
 
 it.each([
-  ["that needs what nothing gives", [">>> rate * 3\n15"]],
+  ["that needs what nothing gives", [fenced(">>> rate * 3\n15")]],
+  ["that needs what another gives", [fenced("rate = 5"), "Then:", fenced(">>> rate * 3\n15")]],
+  ["that is to be changed", ["Now change the two to three.", fenced("print(2 * 3)  # 9"), "So."]],
   [
     "that is cut",
     [fenced("def area(w):"), "Then:", fenced("    print(w * 2)\n}\nprint(3 + 4)  # 7")],
@@ -139,30 +141,6 @@ it("long texts are asked only for code that needs no other", async () => {
   const source = { kind: "document", document } as const;
   const found = await codeOf({ ...documentRequest("en"), source });
   expect(new Set(found.map(({ output }) => output))).toEqual(new Set(["6", "3"]));
-});
-
-it("code that needs what earlier listings name is shown below them", async () => {
-  const request = requestFor(
-    "en",
-    session,
-    fenced("other = 5"),
-    fenced("values.append(2)\nprint(len(values) + 1)  # 4"),
-    "Later:",
-    ">>> values[0] + 4\n7",
-  );
-  const last = (await codeOf(request)).at(-1);
-  const above = "values.append(2)\nprint(len(values) + 1)";
-  expect(last?.code).toBe(`${session}\nother = 5\n${above}\n>>> values[0] + 4`);
-  expect(last?.output).toBe("7");
-  if (last === undefined) throw new Error("Nothing is asked");
-  const { draft, item } = last;
-  expect(verifyLesson(draft, request).rejected).toEqual([]);
-  const { provenance } = item;
-  if (provenance.kind !== "document") throw new Error("Not of the document");
-  const [first, ...others] = provenance.parts ?? [];
-  expect(first?.quote).toBe(session);
-  const spoiled = { ...item, provenance: { ...provenance, parts: others } };
-  expect(verifyLesson({ ...draft, items: [spoiled] }, request).rejected).toHaveLength(1);
 });
 
 /** A text of so many pages, each with a paragraph, and the listings below those of the first. */

@@ -8,7 +8,7 @@ import type { CodeRecipe } from "./Recipe.ts";
 
 /** What code gives, as its text tells. */
 export function codeItem(
-  { evidence, code, output, told, needed = [] }: CodeRecipe,
+  { evidence, code, output, told }: CodeRecipe,
   context: RecipeContext,
 ): ItemDraft {
   const { texts } = context;
@@ -23,16 +23,14 @@ export function codeItem(
     },
   };
   const title = texts.t("author.item.code");
-  return withEvidence(evidence, context, { title, exercise }, needed);
+  return withEvidence(evidence, context, { title, exercise });
 }
 
 /** The listings that are asked about, to be read. */
 export function codeToRead({ material }: RecipeContext): readonly LessonBlock[] {
   const { codes = [] } = material;
-  const listings = codes.flatMap(({ evidence, needed = [] }) =>
-    [...needed, evidence].map(({ quote }) => quote),
-  );
-  return [...new Set(listings)]
+  const listings = codes.map(({ evidence }) => evidence.quote);
+  return listings
     .filter((quote) => !listings.some((other) => other !== quote && other.startsWith(quote)))
     .map((quote) => ({ type: "code", language: codeLanguageOf(quote), code: quote }));
 }

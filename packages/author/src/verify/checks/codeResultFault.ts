@@ -2,64 +2,49 @@ import type { CodeContent } from "@alambic/contract";
 
 import { codeLanguageOf } from "../../document/code/codeLanguageOf.ts";
 import { commentedResult } from "../../document/code/commentedResult.ts";
-import { listingsNeeded } from "../../document/code/listingsNeeded.ts";
+import { isComplete } from "../../document/code/openNames.ts";
 import { announcesOutput } from "../../document/code/outputWords.ts";
-import { isPrintedBy, prints } from "../../document/code/printedBelow.ts";
+import { isPrintedBy } from "../../document/code/printedBelow.ts";
+import { isInBody } from "../../document/code/resultsIn.ts";
 import { parted } from "../../document/code/syntax.ts";
 import type { ExtractedDocument, Listing } from "../../model/ExtractedDocument.ts";
 import type { QuotePlace } from "../../model/Provenance.ts";
 
 const inputSign =
-  /^(?:>>>|\.\.\.|In \[\d+\]:|(?:irb\([^)]*\)[:\d]+|>)[>*]|[a-z]+(?:\(\d+\))?>|Prelude>|>|\+) ?/u;
-const answerSign = /^(?:Out\[\d+\]: ?|=> |\[1\] )/u;
+  /^(?:>>>|\.\.\.|In \[\d+\]:|(?:irb\([^)]*\)[:\d]+|>)[>*]|[a-z]+(?:\(\d+\))?>|Prelude>|>) ?/u;
+const answerSign = /^(?:Out\[\d+\]: ?|=> )/u;
 const printedSign = /^[▸▶►⇒»│] ?/u;
 
-type Place = QuotePlace & { readonly parts?: readonly QuotePlace[] };
-
 /**
- * What is wrong with a question about what code gives: it shows a listing of the document from its first line, below
- * the earlier ones that it needs, whole and in their order, word for word but for the results told in comments, and the
- * document tells right behind it what is counted as right: as the answer of an interpreter, in a comment, or in the next
- * listing, with no more between than what announces it. Null for nothing.
+ * What is wrong with a question about what code gives: it shows a listing of the document from its first line, word for
+ * word but for what comments tell of results, nothing of which another listing gives, and the document tells right behind
+ * it what is counted as right: as the answer of an interpreter, in a comment, or in the next listing, with no more between
+ * than what announces it. Null for nothing.
  */
 export function codeResultFault(
   { task }: CodeContent,
-  { quote, page, start, end, parts = [] }: Place,
+  { quote, page, start, end }: QuotePlace,
   document: ExtractedDocument,
 ): string | null {
   if (task.type !== "output") return task.type;
-  if (page === null) return "no page";
   const { listings = [] } = document;
-  const textOf = (each: Listing) => textBetween(each, document);
   const own = listings.find((each) => each.page === page && each.start === start);
-  if (own === undefined) return "no listing";
-  const above = parts.map(({ quote: text }) => text);
-  const shown = task.code.split("\n");
-  const height = above.join("\n").split("\n").length;
-  const code = above.length === 0 ? shown : shown.slice(height);
-  const before = listings.slice(0, listings.indexOf(own));
-  const needed = listingsNeeded(code.join("\n"), before.map(textOf)).map((at) => before[at]);
-  const areNeeded =
-    needed.length === parts.length &&
-    parts.every(({ page: on, start: from }, at) => {
-      const each = needed[at];
-      return each?.page === on && each.start === from;
-    }) &&
-    (above.length === 0 || areShown(above, shown.slice(0, height)));
-  if (!areNeeded) return "other listings above";
+  if (own === undefined || own.isCut === true || page === null) return "no whole listing";
+  const code = task.code.split("\n");
+  if (!isComplete(task.code)) return "names that another listing gives";
   if (end <= own.end) {
-    const rest = textBetween({ page: own.page, start: end, end: own.end }, document);
+    const rest = textBetween({ page, start: end, end: own.end }, document);
     if (rest !== "" && !rest.startsWith("\n")) return "cut line";
-    return isTold(code, task.output, quote, rest.split("\n")[1] ?? null) ? null : task.code;
+    const next = rest.split("\n").find((line) => line.trim() !== "") ?? null;
+    return isTold(code, task.output, quote, next) ? null : task.code;
   }
   const below = listings.find((each) => each.page === page && each.end === end);
   const said = textBetween({ page, start: own.end, end: below?.start ?? own.end }, document).trim();
   const isPrinted =
     below !== undefined &&
-    !above.some(prints) &&
-    areShown([textOf(own)], code) &&
-    isOutput(textOf(below), task.output) &&
-    isPrintedBy(code.join("\n"), task.output, said !== "") &&
+    areShown(textBetween(own, document), code) &&
+    isOutput(textBetween(below, document), task.output) &&
+    isPrintedBy(task.code, task.output, said !== "") &&
     (said === "" || announcesOutput(said, document.language));
   return isPrinted ? null : task.output;
 }
@@ -68,15 +53,13 @@ function textBetween({ page, start, end }: Listing, { pages }: ExtractedDocument
   return pages.find(({ number }) => number === page)?.text.slice(start, end) ?? "";
 }
 
-/** Whether lines are listings as they stand, but for comments behind some of their lines. */
-function areShown(listings: readonly string[], shown: readonly string[]): boolean {
-  const lines = listings.flatMap((listing) => {
-    const language = codeLanguageOf(listing);
-    return listing.split("\n").map((line) => [line, parted(line, language).code] as const);
-  });
+/** Whether lines are a listing as it stands, but for comments behind some of its lines. */
+function areShown(listing: string, shown: readonly string[]): boolean {
+  const language = codeLanguageOf(listing);
+  const lines = listing.split("\n");
   return (
     lines.length === shown.length &&
-    lines.every((forms, at) => forms.some((form) => form === shown[at]))
+    lines.every((line, at) => line === shown[at] || parted(line, language).code === shown[at])
   );
 }
 
@@ -90,9 +73,14 @@ function isTold(
   const lines = quote.split("\n");
   if (lines.length === code.length) {
     const said = commentedResult(lines.at(-1) ?? "", codeLanguageOf(quote));
-    return areShown([quote], code) && said?.line === code.at(-1) && said?.result === output;
+    return (
+      areShown(quote, code) &&
+      !isInBody(code, code.length - 1) &&
+      said?.line === code.at(-1) &&
+      said?.result === output
+    );
   }
-  const answers = lines.slice(code.length).map((line) => line.replace(answerSign, ""));
+  const answers = lines.slice(code.length).map((line) => line.replace(answerSign, "").trimEnd());
   return (
     lines.slice(0, code.length).join("\n") === code.join("\n") &&
     answers.join("\n") === output &&
