@@ -13,18 +13,18 @@ const first = "quiz";
  * things share the board, about 2 of them, and count it here in full.
  */
 const limits: Readonly<Record<string, number>> = {
-  quiz: 11,
+  quiz: 11.6,
   "true-false": 0.3,
   flashcards: 1.5,
   lesson: 2.6,
-  matching: 2.75,
-  ordering: 2.75,
-  categorization: 2.75,
-  "image-labelling": 3.25,
+  matching: 2.9,
+  ordering: 2.85,
+  categorization: 2.85,
+  "image-labelling": 3.35,
   "fill-in-blank": 2.3,
   "short-answer": 1.8,
   numeric: 2.4,
-  "free-answer": 2.5,
+  "free-answer": 2.6,
   dialogue: 2.85,
   vocabulary: 2.95,
   character: 2.1,
@@ -37,7 +37,7 @@ const onUse: Readonly<Record<string, number>> = {
 };
 
 /** The custom elements: what a page loads before it asks for a rarer kind, and the styles in it. */
-const elementsLimits = { "alambic-exercise.js": 40.6, "alambic-exercise.css": 0.3 } as const;
+const elementsLimits = { "alambic-exercise.js": 41.6, "alambic-exercise.css": 0.3 } as const;
 
 const exportedKinds = join(root, "packages/ui/src/exports/exercises");
 
