@@ -9,7 +9,7 @@ import { residentMegabytes } from "./residentMegabytes.ts";
 
 /** More than any document within the limits needs as JSON. */
 const mostOutput = 64 * 1024 * 1024;
-const watchEveryMs = 50;
+const watchEveryMs = 20;
 const endOfLine = "\n";
 /** So long a text that has been read is looked at more closely. */
 const closerMs = 15_000;

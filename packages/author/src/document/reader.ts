@@ -19,7 +19,7 @@ const readable: readonly string[] = [
 export const defaultLimits: ExtractionLimits = {
   timeoutMs: 30_000,
   timeoutPerPageMs: 60,
-  memoryMb: 512,
+  memoryMb: 480,
   maxPages: 2500,
   maxCharacters: 8_000_000,
 };
